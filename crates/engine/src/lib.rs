@@ -1,0 +1,14 @@
+//! The engine: storage cells over immutable device values, recording of ops, chunks of ops as programs.
+//!
+//! It knows no torch: the bridge hands it tensors as views of cells and arguments as plain values.
+pub mod cell;
+pub mod error;
+pub mod metrics;
+pub mod ops;
+pub mod plan;
+pub mod program;
+pub mod runtime;
+pub mod scalars;
+pub mod stream;
+
+pub use error::{Error, Kind, Result};

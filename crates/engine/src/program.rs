@@ -1,0 +1,251 @@
+//! A chunk of recorded ops as one StableHLO program, and the executables of chunks seen before.
+use crate::cell::{State, Val};
+use crate::error::{Error, Result};
+use crate::metrics;
+use crate::runtime::runtime;
+use crate::stream::{own_references, HostScalar, Input, Node};
+use parking_lot::Mutex;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
+use torchtpu_pjrt::{CompileOptions, Executable};
+use torchtpu_stablehlo::{DType, Func, Module, Type, Value};
+
+/// Where a parameter of a node comes from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Source {
+    /// An input of the whole program.
+    External(u32),
+    /// A result of an earlier node of the chunk.
+    Local(u32, u32),
+    /// Element `1` of the pack of run-time scalars number `0`.
+    Scalar(u32, u32),
+}
+
+/// The part of the recorded nodes that somebody can observe, wired up.
+pub struct Chunk<'a> {
+    nodes: Vec<&'a Node>,
+    wiring: Vec<Vec<Source>>,
+    all: &'a [Node],
+    /// Inputs of the program, in parameter order.
+    pub externals: Vec<Arc<Val>>,
+    /// Results of the program, in result order.
+    pub live: Vec<Arc<Val>>,
+    live_at: Vec<(u32, u32)>,
+    packs: Vec<(DType, Vec<HostScalar>)>,
+    /// Names the program: equal keys mean equal texts.
+    pub key: u128,
+}
+
+impl<'a> Chunk<'a> {
+    /// Wires up what is observable of `all`; values that depend on a failed one fail at once. `None` when nothing is left.
+    pub fn new(all: &'a [Node]) -> Option<Self> {
+        let refs = own_references(all);
+        let is_live = |v: &Arc<Val>| Arc::strong_count(v) > refs[&Arc::as_ptr(v)];
+        let mut needed = vec![false; all.len()];
+        let at: HashMap<*const Val, (u32, u32)> = all
+            .iter()
+            .enumerate()
+            .flat_map(|(i, n)| n.outs.iter().enumerate().map(move |(j, o)| (Arc::as_ptr(o), (i as u32, j as u32))))
+            .collect();
+        // Forward: poison.
+        let mut failed: Vec<Option<Error>> = vec![None; all.len()];
+        for (i, node) in all.iter().enumerate() {
+            let error = node.inputs.iter().find_map(|input| match input {
+                Input::Val(v) => match at.get(&Arc::as_ptr(v)) {
+                    Some(&(n, _)) => failed[n as usize].clone(),
+                    None => match v.state() {
+                        State::Failed(e) => Some(e),
+                        _ => None,
+                    },
+                },
+                Input::Scalar(_) => None,
+            });
+            if let Some(e) = error {
+                for out in &node.outs {
+                    out.set_state(State::Failed(e.clone()));
+                }
+                failed[i] = Some(e);
+            }
+        }
+        // Backward: what is observed.
+        for (i, node) in all.iter().enumerate().rev() {
+            if failed[i].is_some() {
+                continue;
+            }
+            if needed[i] || node.outs.iter().any(is_live) {
+                needed[i] = true;
+                for input in &node.inputs {
+                    if let Input::Val(v) = input {
+                        if let Some(&(n, _)) = at.get(&Arc::as_ptr(v)) {
+                            needed[n as usize] = true;
+                        }
+                    }
+                }
+            }
+        }
+        let mut chunk = Chunk {
+            nodes: Vec::new(),
+            wiring: Vec::new(),
+            all,
+            externals: Vec::new(),
+            live: Vec::new(),
+            live_at: Vec::new(),
+            packs: Vec::new(),
+            key: 0,
+        };
+        let mut renumbered = vec![0u32; all.len()];
+        let mut external_at: HashMap<*const Val, u32> = HashMap::new();
+        let mut words: Vec<u64> = Vec::with_capacity(all.len() * 6);
+        for (i, node) in all.iter().enumerate().filter(|(i, _)| needed[*i]) {
+            let number = chunk.nodes.len() as u32;
+            renumbered[i] = number;
+            words.extend([node.op.key as u64, (node.op.key >> 64) as u64]);
+            let wires: Vec<Source> = node
+                .inputs
+                .iter()
+                .map(|input| match input {
+                    Input::Val(v) => match at.get(&Arc::as_ptr(v)) {
+                        Some(&(n, o)) => Source::Local(renumbered[n as usize], o),
+                        None => Source::External(*external_at.entry(Arc::as_ptr(v)).or_insert_with(|| {
+                            chunk.externals.push(v.clone());
+                            chunk.externals.len() as u32 - 1
+                        })),
+                    },
+                    Input::Scalar(s) => {
+                        let pack = chunk.packs.iter().position(|(d, _)| *d == s.dtype).unwrap_or_else(|| {
+                            chunk.packs.push((s.dtype, Vec::new()));
+                            chunk.packs.len() - 1
+                        });
+                        chunk.packs[pack].1.push(*s);
+                        Source::Scalar(pack as u32, chunk.packs[pack].1.len() as u32 - 1)
+                    }
+                })
+                .collect();
+            words.extend(wires.iter().map(|w| match *w {
+                Source::External(e) => e as u64,
+                Source::Local(n, o) => 1 << 62 | (n as u64) << 20 | o as u64,
+                Source::Scalar(p, s) => 2 << 62 | (p as u64) << 32 | s as u64,
+            }));
+            chunk.nodes.push(node);
+            chunk.wiring.push(wires);
+            for (j, out) in node.outs.iter().enumerate() {
+                if is_live(out) {
+                    words.push(3 << 62 | j as u64);
+                    chunk.live.push(out.clone());
+                    chunk.live_at.push((number, j as u32));
+                }
+            }
+        }
+        if chunk.nodes.is_empty() {
+            for (i, node) in all.iter().enumerate().filter(|(i, _)| failed[*i].is_none()) {
+                let _ = i;
+                for out in &node.outs {
+                    out.set_state(State::Dead);
+                }
+            }
+            return None;
+        }
+        let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+        chunk.key = xxhash_rust::xxh3::xxh3_128(&bytes);
+        Some(chunk)
+    }
+
+    /// Whether there is nothing to run.
+    pub fn is_empty(&self) -> bool {
+        self.live.is_empty()
+    }
+
+    /// The packed run-time scalars: dtype, bytes, count.
+    pub fn scalar_packs(&self) -> impl Iterator<Item = (DType, Vec<u8>, usize)> + '_ {
+        self.packs.iter().map(|(dtype, scalars)| {
+            let bytes = scalars.iter().flat_map(|s| s.bytes[..dtype.size()].iter().copied()).collect();
+            (*dtype, bytes, scalars.len())
+        })
+    }
+
+    /// Marks as failed what is not computed yet.
+    pub fn fail(&self, error: &Error) {
+        for node in self.all {
+            for out in &node.outs {
+                if out.recorded().is_some() {
+                    out.set_state(State::Failed(error.clone()));
+                }
+            }
+        }
+    }
+
+    /// Marks as dead what nobody could observe.
+    pub fn bury(&self) {
+        for node in self.all {
+            for out in &node.outs {
+                if out.recorded().is_some() {
+                    out.set_state(State::Dead);
+                }
+            }
+        }
+    }
+
+    /// The program's text.
+    pub fn text(&self) -> Result<String> {
+        let mut main = Func::new();
+        let externals: Vec<Value> =
+            self.externals.iter().map(|v| main.parameter(Type::fixed(v.dtype, &v.dims))).collect();
+        let packs: Vec<Value> =
+            self.packs.iter().map(|(dtype, s)| main.parameter(Type::fixed(*dtype, &[s.len() as i64]))).collect();
+        let mut results: Vec<Vec<Value>> = Vec::with_capacity(self.nodes.len());
+        for (node, wires) in self.nodes.iter().zip(&self.wiring) {
+            let mut args = Vec::with_capacity(wires.len());
+            for wire in wires {
+                args.push(match *wire {
+                    Source::External(e) => externals[e as usize],
+                    Source::Local(n, o) => results[n as usize][o as usize],
+                    Source::Scalar(p, s) => {
+                        let one = main.slice(packs[p as usize], &[s as i64], &[s as i64 + 1], &[1])?;
+                        main.reshape(one, &[])?
+                    }
+                });
+            }
+            results.push(main.inline(&node.op.template.func, &args));
+        }
+        let live: Vec<Value> = self.live_at.iter().map(|&(n, o)| results[n as usize][o as usize]).collect();
+        main.set_results(&live);
+        main.eliminate_dead();
+        Ok(Module::print("chunk", &main))
+    }
+}
+
+static PROGRAMS: OnceLock<Mutex<HashMap<u128, Arc<Executable>>>> = OnceLock::new();
+
+/// The chunk's executable, from memory or compiled now.
+pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
+    let programs = PROGRAMS.get_or_init(Default::default);
+    if let Some(found) = programs.lock().get(&chunk.key) {
+        metrics::cache_hit();
+        return Ok(found.clone());
+    }
+    let text = chunk.text()?;
+    dump(&text, chunk.key);
+    let started = Instant::now();
+    let compiled = runtime()?.client.compile(text.as_bytes(), &CompileOptions { portable: true, ..Default::default() });
+    let executable = match compiled {
+        Ok(e) => Arc::new(e),
+        Err(e) => {
+            let names: Vec<&str> = chunk.nodes.iter().map(|n| n.op.name.as_str()).take(8).collect();
+            let mut e = Error::from(e);
+            e.message = format!("compiling {} failed: {}", names.join(", "), e.message);
+            return Err(e);
+        }
+    };
+    metrics::compiled(chunk.nodes.len(), started.elapsed());
+    programs.lock().insert(chunk.key, executable.clone());
+    Ok(executable)
+}
+
+/// `TORCHTPU_DUMP=DIR`: every program's text is written there before it is compiled.
+fn dump(text: &str, key: u128) {
+    static DIR: OnceLock<Option<std::path::PathBuf>> = OnceLock::new();
+    if let Some(dir) = DIR.get_or_init(|| std::env::var_os("TORCHTPU_DUMP").map(Into::into)) {
+        let _ = std::fs::create_dir_all(dir).and_then(|()| std::fs::write(dir.join(format!("{key:032x}.mlir")), text));
+    }
+}

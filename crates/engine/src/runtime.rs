@@ -1,0 +1,229 @@
+//! The process's PJRT client, started on first use, and what each device holds.
+use crate::error::{Error, Result};
+use crate::stream::Stream;
+use parking_lot::Mutex;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use torchtpu_pjrt::{discover, Buffer, Client, ElementType, OptionValue, Plugin};
+use torchtpu_stablehlo::DType;
+
+/// Bytes and counts of one device.
+#[derive(Debug, Default)]
+pub struct Memory {
+    current: AtomicI64,
+    peak: AtomicI64,
+    allocations: AtomicU64,
+    frees: AtomicU64,
+    /// Out-of-memory errors so far.
+    pub ooms: AtomicU64,
+}
+
+/// A copy of [`Memory`]'s figures.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MemoryStats {
+    /// Bytes in live buffers.
+    pub current: u64,
+    /// Most bytes at once since the last reset.
+    pub peak: u64,
+    /// Buffers made.
+    pub allocations: u64,
+    /// Buffers freed.
+    pub frees: u64,
+    /// Out-of-memory errors.
+    pub ooms: u64,
+    /// The device's memory in bytes, 0 when the plugin does not say.
+    pub limit: u64,
+}
+
+impl Memory {
+    fn allocate(&self, bytes: usize) {
+        let now = self.current.fetch_add(bytes as i64, Ordering::Relaxed) + bytes as i64;
+        self.peak.fetch_max(now, Ordering::Relaxed);
+        self.allocations.fetch_add(1, Ordering::Relaxed);
+    }
+    fn free(&self, bytes: usize) {
+        self.current.fetch_sub(bytes as i64, Ordering::Relaxed);
+        self.frees.fetch_add(1, Ordering::Relaxed);
+    }
+    fn reset_peak(&self) {
+        self.peak.store(self.current.load(Ordering::Relaxed), Ordering::Relaxed);
+    }
+}
+
+/// A PJRT buffer that is counted while it lives.
+#[derive(Debug)]
+pub struct DeviceBuffer {
+    /// The plugin's buffer.
+    pub buffer: Buffer,
+    bytes: usize,
+    memory: Arc<Memory>,
+}
+
+impl DeviceBuffer {
+    /// Counts `buffer` (of `bytes` bytes) in `memory`.
+    pub fn new(buffer: Buffer, bytes: usize, memory: &Arc<Memory>) -> Arc<Self> {
+        memory.allocate(bytes);
+        Arc::new(Self { buffer, bytes, memory: memory.clone() })
+    }
+}
+
+impl Drop for DeviceBuffer {
+    fn drop(&mut self) {
+        self.memory.free(self.bytes);
+    }
+}
+
+/// One device: its recorded work and its memory.
+#[derive(Debug)]
+pub struct Device {
+    /// Index, as in `tpu:INDEX`.
+    pub index: usize,
+    /// Recorded work.
+    pub stream: Mutex<Stream>,
+    /// Memory figures.
+    pub memory: Arc<Memory>,
+}
+
+/// A started plugin.
+pub struct Runtime {
+    /// The client.
+    pub client: Arc<Client>,
+    /// The devices this process may use.
+    pub devices: Vec<Device>,
+    /// Which plugin was chosen and why.
+    pub choice: discover::Choice,
+    /// The plugin's API version.
+    pub api_version: (i32, i32),
+}
+
+static SEARCH: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+static RUNTIME: OnceLock<Runtime> = OnceLock::new();
+static START: Mutex<()> = Mutex::new(());
+
+/// Sets the folders (site-packages) in which plugins are looked for. Starts nothing.
+pub fn configure(search: Vec<PathBuf>) {
+    *SEARCH.lock() = search;
+}
+
+/// The choice of plugin, without loading it.
+pub fn choose() -> Result<discover::Choice> {
+    Ok(discover::discover(&SEARCH.lock())?)
+}
+
+/// The runtime if it was started.
+pub fn started() -> Option<&'static Runtime> {
+    RUNTIME.get()
+}
+
+/// The runtime, started now if need be.
+pub fn runtime() -> Result<&'static Runtime> {
+    if let Some(runtime) = RUNTIME.get() {
+        return Ok(runtime);
+    }
+    let _start = START.lock();
+    if let Some(runtime) = RUNTIME.get() {
+        return Ok(runtime);
+    }
+    let choice = choose()?;
+    let plugin = Plugin::load(&choice.path)?;
+    let mut options = Vec::new();
+    if let Some(n) = requested_device_count()? {
+        if matches!(choice.kind, discover::PluginKind::Cpu) {
+            options.push(("cpu_device_count".to_string(), OptionValue::Int(n as i64)));
+        }
+    }
+    let client = Client::new(&plugin, &options)?;
+    let devices = (0..client.device_count())
+        .map(|index| Device { index, stream: Mutex::new(Stream::new(index)), memory: Arc::new(Memory::default()) })
+        .collect();
+    let runtime = Runtime { client, devices, choice, api_version: plugin.api_version() };
+    Ok(RUNTIME.get_or_init(|| runtime))
+}
+
+/// `TORCHTPU_DEVICE_COUNT`: how many devices the virtual TPU has.
+fn requested_device_count() -> Result<Option<usize>> {
+    match std::env::var("TORCHTPU_DEVICE_COUNT") {
+        Err(_) => Ok(None),
+        Ok(text) => match text.trim().parse::<usize>() {
+            Ok(n) if (1..=256).contains(&n) => Ok(Some(n)),
+            _ => Err(Error::runtime(format!("TORCHTPU_DEVICE_COUNT={text:?} is not a number of devices from 1 to 256"))),
+        },
+    }
+}
+
+/// The number of devices, without starting the runtime: what the plugin will have by default where that is known.
+pub fn device_count() -> usize {
+    if let Some(runtime) = RUNTIME.get() {
+        return runtime.devices.len();
+    }
+    match choose() {
+        Err(_) => 0,
+        Ok(choice) => match choice.kind {
+            discover::PluginKind::Cpu => requested_device_count().ok().flatten().unwrap_or(DEFAULT_CPU_DEVICES),
+            // Hardware: the plugin alone knows, and asking starts it.
+            _ => runtime().map(|r| r.devices.len()).unwrap_or(0),
+        },
+    }
+}
+
+/// What XLA's CPU plugin has when no count is asked for.
+const DEFAULT_CPU_DEVICES: usize = 4;
+
+impl Runtime {
+    /// The device of that index.
+    pub fn device(&self, index: usize) -> Result<&Device> {
+        self.devices.get(index).ok_or_else(|| {
+            Error::runtime(format!("tpu:{index} does not exist: this process has {} tpu device(s)", self.devices.len()))
+        })
+    }
+    /// Memory figures of a device.
+    pub fn memory_stats(&self, index: usize) -> Result<MemoryStats> {
+        let memory = &self.device(index)?.memory;
+        let limit = self.client.device(index).memory_stats().ok().and_then(|s| s.bytes_limit).unwrap_or(0).max(0) as u64;
+        Ok(MemoryStats {
+            current: memory.current.load(Ordering::Relaxed).max(0) as u64,
+            peak: memory.peak.load(Ordering::Relaxed).max(0) as u64,
+            allocations: memory.allocations.load(Ordering::Relaxed),
+            frees: memory.frees.load(Ordering::Relaxed),
+            ooms: memory.ooms.load(Ordering::Relaxed),
+            limit,
+        })
+    }
+    /// Starts the peak anew from the current bytes.
+    pub fn reset_peak(&self, index: usize) -> Result<()> {
+        self.device(index)?.memory.reset_peak();
+        Ok(())
+    }
+    /// Puts host bytes on a device.
+    pub fn upload(&self, data: &[u8], dtype: DType, dims: &[i64], index: usize) -> Result<Arc<DeviceBuffer>> {
+        let device = self.device(index)?;
+        let buffer = self.client.buffer_from_host(data, element_type(dtype), dims, index)?;
+        Ok(DeviceBuffer::new(buffer, data.len(), &device.memory))
+    }
+}
+
+/// PJRT's name of a dtype.
+pub fn element_type(dtype: DType) -> ElementType {
+    match dtype {
+        DType::Bool => ElementType::Pred,
+        DType::U8 => ElementType::U8,
+        DType::I8 => ElementType::S8,
+        DType::I16 => ElementType::S16,
+        DType::I32 => ElementType::S32,
+        DType::I64 => ElementType::S64,
+        DType::U16 => ElementType::U16,
+        DType::U32 => ElementType::U32,
+        DType::U64 => ElementType::U64,
+        DType::F16 => ElementType::F16,
+        DType::BF16 => ElementType::BF16,
+        DType::F32 => ElementType::F32,
+        DType::F64 => ElementType::F64,
+        DType::C64 => ElementType::C64,
+        DType::C128 => ElementType::C128,
+        DType::F8E4M3FN => ElementType::F8E4M3FN,
+        DType::F8E5M2 => ElementType::F8E5M2,
+        DType::F8E4M3FNUZ => ElementType::F8E4M3FNUZ,
+        DType::F8E5M2FNUZ => ElementType::F8E5M2FNUZ,
+    }
+}

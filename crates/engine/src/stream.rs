@@ -1,0 +1,271 @@
+//! Recording: ops become nodes, nodes are cut into chunks, a chunk runs as one program.
+//!
+//! Where a chunk ends depends on the ops, not on their position: it is cut where a hash of the last few ops says so, so a
+//! loop falls on the same boundaries whatever ran before it. Host reads and synchronisation end a chunk too.
+use crate::cell::{State, Val};
+use crate::error::{Error, Kind, Result};
+use crate::metrics;
+use crate::program::{self, Chunk};
+use crate::runtime::{runtime, DeviceBuffer};
+use parking_lot::MutexGuard;
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, AtomicU8, Ordering};
+use std::sync::{Arc, Weak};
+use torchtpu_lowering::Template;
+use torchtpu_stablehlo::DType;
+
+/// A scalar that a program takes at run time: little-endian bytes of `dtype`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HostScalar {
+    /// Its element type.
+    pub dtype: DType,
+    /// Its value; the first `dtype.size()` bytes count.
+    pub bytes: [u8; 16],
+}
+
+/// What a template's parameter is bound to.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// A device value.
+    Val(Arc<Val>),
+    /// A run-time scalar.
+    Scalar(HostScalar),
+}
+
+/// A template with the key of its signature: equal keys mean equal programs.
+#[derive(Debug)]
+pub struct Keyed {
+    /// Hash of everything that shaped the template.
+    pub key: u128,
+    /// For messages and metrics: the op's name.
+    pub name: String,
+    /// The lowered op.
+    pub template: Template,
+    /// How often it was recorded.
+    pub runs: AtomicU64,
+}
+
+/// One recorded op.
+#[derive(Debug)]
+pub struct Node {
+    /// What it computes.
+    pub op: Arc<Keyed>,
+    /// Its parameters, in the template's order.
+    pub inputs: SmallVec<[Input; 4]>,
+    /// Its results.
+    pub outs: SmallVec<[Arc<Val>; 2]>,
+}
+
+/// How ops are run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Mode {
+    /// Recorded and run in chunks.
+    Fused = 0,
+    /// One program an op, asynchronous.
+    Strict = 1,
+    /// One program an op, waited for, errors at the op.
+    Debug = 2,
+}
+
+static MODE: AtomicU8 = AtomicU8::new(Mode::Fused as u8);
+
+/// The mode in force.
+pub fn mode() -> Mode {
+    match MODE.load(Ordering::Relaxed) {
+        1 => Mode::Strict,
+        2 => Mode::Debug,
+        _ => Mode::Fused,
+    }
+}
+
+/// Sets the mode for ops recorded from now on; what is recorded already runs first.
+pub fn set_mode(mode: Mode) -> Result<()> {
+    if let Some(rt) = crate::runtime::started() {
+        for device in &rt.devices {
+            device.stream.lock().flush();
+        }
+    }
+    MODE.store(mode as u8, Ordering::Relaxed);
+    Ok(())
+}
+
+/// A chunk is not cut by content before it has this many ops ...
+const MIN_OPS: usize = 192;
+/// ... and is cut anyway at this many: compile time grows faster than linearly.
+const MAX_OPS: usize = 1536;
+/// After the minimum, one op in 256 ends a chunk.
+const CUT_MASK: u64 = 255;
+
+/// The recorded work of one device.
+#[derive(Debug)]
+pub struct Stream {
+    device: usize,
+    nodes: Vec<Node>,
+    /// Hash of the last ops' keys (older ones are shifted out).
+    rolling: u64,
+    /// Counts submissions; a ticket of an event is this count.
+    submitted: u64,
+    outstanding: Vec<Weak<DeviceBuffer>>,
+}
+
+impl Stream {
+    /// An empty stream of device `device`.
+    pub fn new(device: usize) -> Self {
+        Self { device, nodes: Vec::new(), rolling: 0, submitted: 0, outstanding: Vec::new() }
+    }
+
+    /// Records an op; its results are values that will be computed when somebody needs them.
+    pub fn record(&mut self, op: &Arc<Keyed>, inputs: SmallVec<[Input; 4]>) -> Result<SmallVec<[Arc<Val>; 2]>> {
+        let node = self.nodes.len() as u32;
+        let outs: SmallVec<[Arc<Val>; 2]> = op
+            .template
+            .results
+            .iter()
+            .enumerate()
+            .map(|(i, t)| Val::new(t.dtype, &t.dims, self.device, State::Recorded(node, i as u32)))
+            .collect();
+        self.nodes.push(Node { op: op.clone(), inputs, outs: outs.clone() });
+        match mode() {
+            Mode::Fused => {
+                // 16 bits an op: the last four ops decide.
+                self.rolling = (self.rolling << 16) ^ (op.key as u64 & 0xffff);
+                let cut = self.rolling.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+                if self.nodes.len() >= MAX_OPS || (self.nodes.len() >= MIN_OPS && cut & CUT_MASK == 0) {
+                    self.flush();
+                }
+            }
+            Mode::Strict => self.flush(),
+            Mode::Debug => {
+                self.flush();
+                for out in &outs {
+                    out.buffer()?.buffer.wait().map_err(Error::from)?;
+                }
+            }
+        }
+        Ok(outs)
+    }
+
+    /// Submits what is recorded. Failures are kept in the values they concern.
+    pub fn flush(&mut self) {
+        if self.nodes.is_empty() {
+            return;
+        }
+        let nodes = std::mem::take(&mut self.nodes);
+        self.rolling = 0;
+        self.submitted += 1;
+        self.run(&nodes);
+        self.outstanding.retain(|w| w.strong_count() > 0);
+    }
+
+    /// The ticket of all work recorded so far.
+    pub fn ticket(&mut self) -> u64 {
+        self.flush();
+        self.submitted
+    }
+
+    /// Buffers that may still be being computed.
+    pub fn take_outstanding(&mut self) -> Vec<Arc<DeviceBuffer>> {
+        self.outstanding.drain(..).filter_map(|w| w.upgrade()).collect()
+    }
+
+    /// Whether everything submitted is done.
+    pub fn idle(&mut self) -> bool {
+        self.outstanding.retain(|w| w.upgrade().is_some_and(|b| !b.buffer.is_ready()));
+        self.outstanding.is_empty()
+    }
+
+    fn run(&mut self, nodes: &[Node]) {
+        let chunk = match Chunk::new(nodes) {
+            Some(chunk) => chunk,
+            None => return,
+        };
+        match self.execute(&chunk) {
+            Ok(()) => {}
+            Err(e) if nodes.len() > 1 && e.kind != Kind::OutOfMemory => {
+                // One bad op must not take its neighbours with it: run them one by one, so that only what depends on
+                // the failure fails.
+                metrics::event("chunk_retried", &e.message);
+                drop(chunk);
+                for (i, node) in nodes.iter().enumerate() {
+                    for (j, out) in node.outs.iter().enumerate() {
+                        out.set_state(State::Recorded(0, j as u32));
+                    }
+                    let _ = i;
+                    self.run(std::slice::from_ref(node));
+                }
+            }
+            Err(e) => chunk.fail(&e),
+        }
+    }
+
+    fn execute(&mut self, chunk: &Chunk<'_>) -> Result<()> {
+        if chunk.is_empty() {
+            return Ok(());
+        }
+        let rt = runtime()?;
+        let device = rt.device(self.device)?;
+        let program = program::executable(chunk)?;
+        let mut held: Vec<Arc<DeviceBuffer>> = Vec::with_capacity(chunk.externals.len());
+        for val in &chunk.externals {
+            held.push(val.buffer()?);
+        }
+        for (dtype, bytes, n) in chunk.scalar_packs() {
+            held.push(rt.upload(&bytes, dtype, &[n as i64], self.device)?);
+        }
+        let args: Vec<&torchtpu_pjrt::Buffer> = held.iter().map(|b| &b.buffer).collect();
+        let results = program.execute(&args, self.device, &[]).map_err(|e| {
+            let e = Error::from(e);
+            if e.kind == Kind::OutOfMemory {
+                device.memory.ooms.fetch_add(1, Ordering::Relaxed);
+            }
+            e
+        })?;
+        if results.len() != chunk.live.len() {
+            return Err(Error::internal(format!("a program gave {} results instead of {}", results.len(), chunk.live.len())));
+        }
+        for (out, buffer) in chunk.live.iter().zip(results) {
+            let bytes = out.numel() as usize * out.dtype.size();
+            let buffer = DeviceBuffer::new(buffer, bytes, &device.memory);
+            self.outstanding.push(Arc::downgrade(&buffer));
+            out.set_state(State::Ready(buffer));
+        }
+        chunk.bury();
+        Ok(())
+    }
+}
+
+/// Flushes and waits for everything on a device; reports the first failure.
+pub fn synchronize(device: usize) -> Result<()> {
+    let rt = runtime()?;
+    let outstanding = {
+        let mut stream: MutexGuard<'_, Stream> = rt.device(device)?.stream.lock();
+        stream.flush();
+        stream.take_outstanding()
+    };
+    let mut first = Ok(());
+    for buffer in outstanding {
+        let done = buffer.buffer.wait().map_err(Error::from);
+        if first.is_ok() {
+            first = done;
+        }
+    }
+    first
+}
+
+/// How often the chunk itself refers to each value: more references mean that somebody outside can observe it.
+pub(crate) fn own_references(nodes: &[Node]) -> HashMap<*const Val, usize> {
+    let mut refs: HashMap<*const Val, usize> = HashMap::new();
+    for node in nodes {
+        for out in &node.outs {
+            *refs.entry(Arc::as_ptr(out)).or_default() += 1;
+        }
+        for input in &node.inputs {
+            if let Input::Val(v) = input {
+                *refs.entry(Arc::as_ptr(v)).or_default() += 1;
+            }
+        }
+    }
+    refs
+}
