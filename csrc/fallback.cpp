@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "fallback.h"
+
+#include <ATen/native/CPUFallback.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "api.h"
+#include "library.h"
+
+namespace torchtpu {
+
+namespace {
+
+// The Python package registers its handler as the backend fallback of this key: no tensor ever carries it and no alias
+// kernel resolves to it, so the handler is reached by asking for it and in no other way.
+constexpr auto kHandlerKey = c10::DispatchKey::TESTING_ONLY_GenericWrapper;
+
+bool has_handler() {
+  static bool found = false;  // a handler, once registered, stays
+  if (!found) found = c10::Dispatcher::singleton().hasBackendFallbackForDispatchKey(kHandlerKey);
+  return found;
+}
+
+// Overloads whose decomposition is running on this thread. One that reaches itself again goes to the host.
+thread_local std::vector<const c10::FunctionSchema*> t_active;
+
+struct Active {
+  explicit Active(const c10::FunctionSchema* schema) { t_active.push_back(schema); }
+  ~Active() { t_active.pop_back(); }
+};
+
+void boxed_fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) { fall_back(op, stack); }
+
+}  // namespace
+
+void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
+  const auto* schema = &op.schema();
+  const bool again = std::find(t_active.begin(), t_active.end(), schema) != t_active.end();
+  if (!again && has_handler()) {
+    Active active(schema);
+    op.callBoxedForDispatchKey(kHandlerKey, *stack);
+    return;
+  }
+  if (api().count) {
+    const auto name = c10::toString(op.operator_name());
+    api().count(name.c_str(), kHost);
+  }
+  at::native::cpu_fallback(op, stack);
+}
+
+void register_fallback() {
+  auto& m = library("_", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);
+  m.fallback(torch::CppFunction::makeFromBoxedFunction<&boxed_fallback>());
+}
+
+}  // namespace torchtpu

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Asks torch's own meta kernel what an op returns.
+#pragma once
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <ATen/core/stack.h>
+
+#include "marshal.h"
+
+namespace torchtpu {
+
+struct MetaResult {
+  bool known = false;               // false: the op has no meta kernel for these arguments
+  std::vector<at::Tensor> outputs;  // meta tensors, lists flattened; undefined where the op returns none
+};
+
+// Runs `op` on meta tensors shaped like `values`. Its shape and dtype errors are torch's and propagate.
+MetaResult infer(const c10::OperatorHandle& op, const c10::IValue* values, size_t n);
+
+// The outputs as the core reads them; valid in `scope` while `result` lives.
+const TTMeta* describe_outputs(Scope& scope, const MetaResult& result);
+
+}  // namespace torchtpu
