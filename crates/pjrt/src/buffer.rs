@@ -83,9 +83,9 @@ impl Buffer {
         Ok(Event::from_raw(self.client.plugin().clone(), raw))
     }
 
-    /// Whether the array is computed, or its computation has failed.
-    pub fn is_ready(&self) -> Result<bool> {
-        self.ready_event()?.is_ready()
+    /// Whether [`Buffer::wait`] would return at once: the array is computed, or has failed.
+    pub fn is_ready(&self) -> bool {
+        self.ready_event().and_then(|event| event.is_ready()).unwrap_or(true)
     }
 
     /// Waits for the array.

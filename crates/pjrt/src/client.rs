@@ -80,16 +80,9 @@ impl Client {
         self.devices.len()
     }
 
-    /// The device at `index` among those this process may use.
-    ///
-    /// # Errors
-    /// `OutOfRange` when there is no such device.
-    pub fn device(&self, index: usize) -> Result<Device<'_>> {
-        let raw = self.raw_device(index)?;
-        let args = sys::PJRT_Device_GetDescription_Args { device: raw, ..Default::default() };
-        // SAFETY: the device and its description live as long as the client.
-        let description = unsafe { call!(&self.plugin, PJRT_Device_GetDescription, args) }?.device_description;
-        Ok(Device { client: self, raw, description, index })
+    /// The device at `index` among those this process may use; its methods fail when there is no such device.
+    pub fn device(&self, index: usize) -> Device<'_> {
+        Device { client: self, index }
     }
 
     pub(crate) fn raw_device(&self, index: usize) -> Result<*mut sys::PJRT_Device> {
@@ -292,17 +285,17 @@ fn keep_until(done: &Event, on_done: Box<dyn FnOnce() + Send>) -> Result<()> {
 #[derive(Clone, Copy)]
 pub struct Device<'a> {
     client: &'a Client,
-    raw: *mut sys::PJRT_Device,
-    description: *mut sys::PJRT_DeviceDescription,
     index: usize,
 }
 
-// SAFETY: devices are thread-safe and live as long as the borrowed client.
-unsafe impl Send for Device<'_> {}
-// SAFETY: as above.
-unsafe impl Sync for Device<'_> {}
-
 impl Device<'_> {
+    fn description(&self) -> Result<*mut sys::PJRT_DeviceDescription> {
+        let device = self.client.raw_device(self.index)?;
+        let args = sys::PJRT_Device_GetDescription_Args { device, ..Default::default() };
+        // SAFETY: the device and its description live as long as the client.
+        Ok(unsafe { call!(&self.client.plugin, PJRT_Device_GetDescription, args) }?.device_description)
+    }
+
     /// Index among the devices this process may use.
     pub fn index(&self) -> usize {
         self.index
@@ -310,7 +303,7 @@ impl Device<'_> {
 
     /// Id among all devices of the platform.
     pub fn id(&self) -> Result<i32> {
-        let args = sys::PJRT_DeviceDescription_Id_Args { device_description: self.description, ..Default::default() };
+        let args = sys::PJRT_DeviceDescription_Id_Args { device_description: self.description()?, ..Default::default() };
         // SAFETY: the description is live.
         Ok(unsafe { call!(&self.client.plugin, PJRT_DeviceDescription_Id, args) }?.id)
     }
@@ -318,7 +311,7 @@ impl Device<'_> {
     /// Kind of hardware, e.g. `TPU v6 lite`.
     pub fn kind(&self) -> Result<String> {
         let args =
-            sys::PJRT_DeviceDescription_Kind_Args { device_description: self.description, ..Default::default() };
+            sys::PJRT_DeviceDescription_Kind_Args { device_description: self.description()?, ..Default::default() };
         // SAFETY: the description is live, and the string as long.
         unsafe {
             let out = call!(&self.client.plugin, PJRT_DeviceDescription_Kind, args)?;
@@ -329,7 +322,7 @@ impl Device<'_> {
     /// The plugin's description of the device, for logs.
     pub fn debug_string(&self) -> Result<String> {
         let args = sys::PJRT_DeviceDescription_DebugString_Args {
-            device_description: self.description,
+            device_description: self.description()?,
             ..Default::default()
         };
         // SAFETY: the description is live, and the string as long.
@@ -342,7 +335,7 @@ impl Device<'_> {
     /// What the plugin says of the device, e.g. its coordinates and core count.
     pub fn attributes(&self) -> Result<Vec<(String, Value)>> {
         let args =
-            sys::PJRT_DeviceDescription_Attributes_Args { device_description: self.description, ..Default::default() };
+            sys::PJRT_DeviceDescription_Attributes_Args { device_description: self.description()?, ..Default::default() };
         // SAFETY: the description is live, and the attributes as long.
         unsafe {
             let out = call!(&self.client.plugin, PJRT_DeviceDescription_Attributes, args)?;
@@ -352,7 +345,7 @@ impl Device<'_> {
 
     /// The allocator's figures. Many plugins answer `Unimplemented`.
     pub fn memory_stats(&self) -> Result<MemoryStats> {
-        let args = sys::PJRT_Device_MemoryStats_Args { device: self.raw, ..Default::default() };
+        let args = sys::PJRT_Device_MemoryStats_Args { device: self.client.raw_device(self.index)?, ..Default::default() };
         // SAFETY: the device is live.
         let s = unsafe { call!(&self.client.plugin, PJRT_Device_MemoryStats, args) }?;
         Ok(MemoryStats {

@@ -182,3 +182,88 @@ fn has_tpu(root: &Path) -> bool {
 fn has_gpu(root: &Path) -> bool {
     root.join("dev/nvidiactl").exists()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A directory of its own for a test, removed afterwards.
+    struct Tree(PathBuf);
+
+    impl Tree {
+        fn new(name: &str, files: &[&str]) -> Self {
+            let root = std::env::temp_dir().join(format!("torchtpu-discover-{name}-{}", std::process::id()));
+            for file in files {
+                let path = root.join(file);
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                fs::write(path, if file.ends_with("vendor") { "0x1ae0\n" } else { "" }).unwrap();
+            }
+            fs::create_dir_all(&root).unwrap();
+            Self(root)
+        }
+    }
+
+    impl Drop for Tree {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn pick(tree: &Tree, setting: Option<&str>, tpu: bool, gpu: bool) -> Result<(PluginKind, String)> {
+        let choice = choose(&[tree.0.join("missing"), tree.0.clone()], &Machine { setting, tpu, gpu })?;
+        let path = choice.path.strip_prefix(&tree.0).unwrap_or(&choice.path);
+        Ok((choice.kind, path.to_string_lossy().into_owned()))
+    }
+
+    #[test]
+    fn hardware_comes_before_the_cpu() {
+        let tree = Tree::new("all", &[CPU[0], CPU[1], CPU[2], TPU[0], CUDA[0]]);
+        assert_eq!(pick(&tree, None, true, true), Ok((PluginKind::LibTpu, TPU[0].into())));
+        assert_eq!(pick(&tree, None, false, true), Ok((PluginKind::Cuda, CUDA[0].into())));
+        assert_eq!(pick(&tree, None, false, false), Ok((PluginKind::Cpu, CPU[0].into())));
+        assert_eq!(pick(&tree, Some("cpu"), true, true), Ok((PluginKind::Cpu, CPU[0].into())));
+        assert_eq!(pick(&tree, Some("tpu"), false, false), Ok((PluginKind::LibTpu, TPU[0].into())));
+    }
+
+    #[test]
+    fn hardware_without_its_plugin_falls_back_and_says_so() {
+        let tree = Tree::new("bare", &[CPU[1]]);
+        let choice = choose(std::slice::from_ref(&tree.0), &Machine { setting: None, tpu: false, gpu: true }).unwrap();
+        assert_eq!(choice.kind, PluginKind::Cpu);
+        assert_eq!(choice.reason, "this machine has an NVIDIA GPU, but no CUDA plugin is installed");
+    }
+
+    #[test]
+    fn a_path_is_taken_as_it_is() {
+        let tree = Tree::new("path", &[CPU[1], "neuron/libneuron.so"]);
+        let path = |file: &str| tree.0.join(file).to_string_lossy().into_owned();
+        assert_eq!(
+            pick(&tree, Some(&path("neuron/libneuron.so")), true, true).unwrap().0,
+            PluginKind::Explicit
+        );
+        assert_eq!(pick(&tree, Some(&path(CPU[1])), true, true).unwrap().0, PluginKind::Cpu);
+    }
+
+    #[test]
+    fn what_is_not_there_is_named() {
+        let tree = Tree::new("none", &[]);
+        let error = pick(&tree, None, false, false).unwrap_err();
+        assert_eq!(error.code, Code::NotFound);
+        assert!(error.message.contains("install fastatomstruct-xla-cpu"), "{error}");
+        let error = pick(&tree, Some("tpu"), true, false).unwrap_err();
+        assert_eq!(error.message, "TORCHTPU_PLUGIN=tpu, but no such plugin is installed; install libtpu");
+        assert_eq!(pick(&tree, Some("/no/file"), false, false).unwrap_err().code, Code::NotFound);
+        assert_eq!(pick(&tree, Some("none"), true, true).unwrap_err().code, Code::Unavailable);
+    }
+
+    #[test]
+    fn hardware_is_seen_in_dev() {
+        let (vendor, bare) = ("sys/bus/pci/devices/0000:00:04.0/vendor", Tree::new("dev0", &["dev/null"]));
+        assert!(!has_tpu(&bare.0) && !has_gpu(&bare.0));
+        assert!(has_tpu(&Tree::new("dev1", &["dev/accel0"]).0));
+        assert!(has_tpu(&Tree::new("dev2", &["dev/vfio/0", "dev/vfio/vfio", vendor]).0));
+        assert!(!has_tpu(&Tree::new("dev3", &["dev/vfio/vfio", vendor]).0));
+        assert!(!has_tpu(&Tree::new("dev4", &["dev/vfio/0"]).0));
+        assert!(has_gpu(&Tree::new("dev5", &["dev/nvidiactl"]).0));
+    }
+}

@@ -1,0 +1,35 @@
+//! The TPU compiler on a machine without a TPU. One test: libtpu serves one process at a time, and its environment must
+//! be set before it is loaded.
+mod common;
+use common::*;
+use torchtpu_pjrt::{discover, Code, CompileOptions, Topology};
+
+#[test]
+fn programs_compile_for_tpus_that_are_not_here() {
+    let plugin = discover::load_libtpu_for_compiling(&path(LIBTPU)).unwrap();
+    let options = CompileOptions { portable: false, ..Default::default() };
+    for (name, devices, kind) in [("v6e:2x2", 4, "TPU v6 lite"), ("v4:2x2x1", 4, "TPU v4")] {
+        let topology = Topology::new(&plugin, name, &[]).unwrap();
+        assert_eq!(topology.platform_name().unwrap(), "tpu");
+        let kinds = topology.device_kinds().unwrap();
+        assert_eq!((kinds.len(), kinds[0].as_str()), (devices, kind));
+        let program = topology.compile(ADD.as_bytes(), &options).unwrap();
+        assert_eq!(program.num_outputs(), 1);
+        assert!(program.compiled_memory_stats().unwrap().argument > 0);
+        let cost = program.cost_analysis().unwrap();
+        assert!(cost.iter().any(|(name, _)| name == "optimal_seconds"), "{cost:?}");
+        assert!(!program.serialize().unwrap().is_empty());
+    }
+
+    let topology = Topology::new(&plugin, "v6e:2x2", &[]).unwrap();
+    // 64 GiB of output on a device with 32.
+    let too_big = "func.func @main(%a: tensor<f32>) -> tensor<16777216x1024xf32> {
+      %0 = stablehlo.broadcast_in_dim %a, dims = [] : (tensor<f32>) -> tensor<16777216x1024xf32>
+      return %0 : tensor<16777216x1024xf32>
+    }";
+    let error = topology.compile(too_big.as_bytes(), &options).unwrap_err();
+    assert_eq!(error.code, Code::ResourceExhausted, "{error}");
+
+    let error = Topology::new(&plugin, "v99:2x2", &[]).unwrap_err();
+    assert!(!error.message.is_empty(), "{error}");
+}
