@@ -5,14 +5,8 @@
 //! that was ever appended.
 
 // The C names are the documentation's names.
-#[allow(
-    missing_docs,
-    non_camel_case_types,
-    non_snake_case,
-    non_upper_case_globals,
-    clippy::all,
-    clippy::pedantic
-)]
+#[allow(missing_docs, non_camel_case_types, non_snake_case, non_upper_case_globals, clippy::all, clippy::pedantic)]
+#[rustfmt::skip]
 mod bindings;
 
 pub use bindings::*;

@@ -31,12 +31,7 @@ unsafe impl Sync for Buffer {}
 
 impl Buffer {
     /// Takes ownership of the plugin's buffer.
-    pub(crate) fn from_raw(
-        client: Arc<Client>,
-        raw: *mut sys::PJRT_Buffer,
-        device: usize,
-        shape: Arc<Shape>,
-    ) -> Self {
+    pub(crate) fn from_raw(client: Arc<Client>, raw: *mut sys::PJRT_Buffer, device: usize, shape: Arc<Shape>) -> Self {
         Self { client, raw, device, shape }
     }
 

@@ -303,7 +303,8 @@ impl Device<'_> {
 
     /// Id among all devices of the platform.
     pub fn id(&self) -> Result<i32> {
-        let args = sys::PJRT_DeviceDescription_Id_Args { device_description: self.description()?, ..Default::default() };
+        let args =
+            sys::PJRT_DeviceDescription_Id_Args { device_description: self.description()?, ..Default::default() };
         // SAFETY: the description is live.
         Ok(unsafe { call!(&self.client.plugin, PJRT_DeviceDescription_Id, args) }?.id)
     }
@@ -334,8 +335,10 @@ impl Device<'_> {
 
     /// What the plugin says of the device, e.g. its coordinates and core count.
     pub fn attributes(&self) -> Result<Vec<(String, Value)>> {
-        let args =
-            sys::PJRT_DeviceDescription_Attributes_Args { device_description: self.description()?, ..Default::default() };
+        let args = sys::PJRT_DeviceDescription_Attributes_Args {
+            device_description: self.description()?,
+            ..Default::default()
+        };
         // SAFETY: the description is live, and the attributes as long.
         unsafe {
             let out = call!(&self.client.plugin, PJRT_DeviceDescription_Attributes, args)?;
@@ -345,7 +348,8 @@ impl Device<'_> {
 
     /// The allocator's figures. Many plugins answer `Unimplemented`.
     pub fn memory_stats(&self) -> Result<MemoryStats> {
-        let args = sys::PJRT_Device_MemoryStats_Args { device: self.client.raw_device(self.index)?, ..Default::default() };
+        let args =
+            sys::PJRT_Device_MemoryStats_Args { device: self.client.raw_device(self.index)?, ..Default::default() };
         // SAFETY: the device is live.
         let s = unsafe { call!(&self.client.plugin, PJRT_Device_MemoryStats, args) }?;
         Ok(MemoryStats {

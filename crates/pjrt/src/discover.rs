@@ -39,8 +39,7 @@ const CPU: &[&str] = &[
     "xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so",
 ];
 const TPU: &[&str] = &["libtpu/libtpu.so"];
-const CUDA: &[&str] =
-    &["jax_plugins/xla_cuda13/xla_cuda_plugin.so", "jax_plugins/xla_cuda12/xla_cuda_plugin.so"];
+const CUDA: &[&str] = &["jax_plugins/xla_cuda13/xla_cuda_plugin.so", "jax_plugins/xla_cuda12/xla_cuda_plugin.so"];
 
 /// What this machine has and was told; separate from the choice so that the choice can be tested.
 struct Machine<'a> {
@@ -237,10 +236,7 @@ mod tests {
     fn a_path_is_taken_as_it_is() {
         let tree = Tree::new("path", &[CPU[1], "neuron/libneuron.so"]);
         let path = |file: &str| tree.0.join(file).to_string_lossy().into_owned();
-        assert_eq!(
-            pick(&tree, Some(&path("neuron/libneuron.so")), true, true).unwrap().0,
-            PluginKind::Explicit
-        );
+        assert_eq!(pick(&tree, Some(&path("neuron/libneuron.so")), true, true).unwrap().0, PluginKind::Explicit);
         assert_eq!(pick(&tree, Some(&path(CPU[1])), true, true).unwrap().0, PluginKind::Cpu);
     }
 

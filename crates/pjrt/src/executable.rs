@@ -66,8 +66,7 @@ impl CompiledExecutable {
 
     /// Bytes of machine code.
     pub fn generated_code_bytes(&self) -> Result<i64> {
-        let args =
-            sys::PJRT_Executable_SizeOfGeneratedCodeInBytes_Args { executable: self.raw, ..Default::default() };
+        let args = sys::PJRT_Executable_SizeOfGeneratedCodeInBytes_Args { executable: self.raw, ..Default::default() };
         // SAFETY: the executable is live.
         Ok(unsafe { call!(&self.plugin, PJRT_Executable_SizeOfGeneratedCodeInBytes, args) }?.size_in_bytes)
     }
@@ -177,11 +176,7 @@ unsafe impl Sync for Executable {}
 
 impl Executable {
     /// Takes ownership of the plugin's loaded executable.
-    pub(crate) fn from_raw(
-        client: Arc<Client>,
-        raw: *mut sys::PJRT_LoadedExecutable,
-        portable: bool,
-    ) -> Result<Self> {
+    pub(crate) fn from_raw(client: Arc<Client>, raw: *mut sys::PJRT_LoadedExecutable, portable: bool) -> Result<Self> {
         // Destroys the loaded executable if it turns out to be unusable.
         struct Guard<'a>(&'a Plugin, *mut sys::PJRT_LoadedExecutable);
         impl Drop for Guard<'_> {
@@ -198,8 +193,7 @@ impl Executable {
             let compiled = CompiledExecutable::from_raw(plugin.clone(), inner)?;
             let mut devices = Vec::new();
             if !portable {
-                let args =
-                    sys::PJRT_LoadedExecutable_AddressableDevices_Args { executable: raw, ..Default::default() };
+                let args = sys::PJRT_LoadedExecutable_AddressableDevices_Args { executable: raw, ..Default::default() };
                 let out = call!(&plugin, PJRT_LoadedExecutable_AddressableDevices, args)?;
                 let known = client.raw_devices();
                 devices = value::list(out.addressable_devices, out.num_addressable_devices)

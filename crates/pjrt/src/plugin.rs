@@ -79,6 +79,11 @@ impl Plugin {
         let shown = path.display();
         let c_path = CString::new(path.as_os_str().as_bytes())
             .map_err(|_| Error::invalid(format!("{shown}: a path may not contain a zero byte")))?;
+        // XLA logs to standard error from information upwards. What matters comes back as an error; keep errors only
+        // unless the user chose otherwise.
+        if std::env::var_os("TF_CPP_MIN_LOG_LEVEL").is_none() {
+            std::env::set_var("TF_CPP_MIN_LOG_LEVEL", "2");
+        }
         // SAFETY: plain dlopen; running the library's initialisers is what loading a plugin means.
         let handle = unsafe { libc::dlopen(c_path.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
         if handle.is_null() {

@@ -148,10 +148,8 @@ fn executables_describe_themselves() {
 
 #[test]
 fn compiler_options_reach_the_compiler() {
-    let with = |name: &str, value| CompileOptions {
-        env_option_overrides: vec![(name.into(), value)],
-        ..Default::default()
-    };
+    let with =
+        |name: &str, value| CompileOptions { env_option_overrides: vec![(name.into(), value)], ..Default::default() };
     client().compile(ADD.as_bytes(), &with("xla_cpu_enable_fast_math", OptionValue::Bool(false))).unwrap();
     let error = client().compile(ADD.as_bytes(), &with("xla_no_such_option", OptionValue::Bool(true))).unwrap_err();
     assert!(error.message.contains("xla_no_such_option"), "{error}");
@@ -191,4 +189,26 @@ fn threads_share_an_executable() {
             });
         }
     });
+}
+
+/// Keeps the first `n` of eight numbers; the result's extent is known only at run time.
+const PREFIX: &str = "func.func @main(%a: tensor<8xf32>, %n: tensor<i32>) -> tensor<?xf32, #stablehlo.bounds<8>> {
+  %0 = \"stablehlo.set_dimension_size\"(%a, %n) {dimension = 0 : i64}
+    : (tensor<8xf32>, tensor<i32>) -> tensor<?xf32, #stablehlo.bounds<8>>
+  return %0 : tensor<?xf32, #stablehlo.bounds<8>>
+}";
+
+#[test]
+fn a_bounded_output_tells_its_extent() {
+    let program = client().compile(PREFIX.as_bytes(), &CompileOptions::default()).unwrap();
+    let a = f32s(client(), &[1., 2., 3., 4., 5., 6., 7., 8.], &[8], 0);
+    for n in [3i32, 8, 5] {
+        let n_buffer = client().buffer_from_host(&n.to_le_bytes(), ElementType::S32, &[], 0).unwrap();
+        let outputs = program.execute(&[&a, &n_buffer], 0, &[]).unwrap();
+        println!("{:?}", outputs[0].wait());
+        println!("{:?} {:?}", outputs[0].dims(), outputs[0].size_bytes());
+        let mut host = vec![0; outputs[0].size_bytes()];
+        println!("{:?} {host:?}", outputs[0].to_host(&mut host));
+        println!("{:?}", outputs[0].on_device_size_bytes());
+    }
 }

@@ -8,7 +8,8 @@ use torchtpu_pjrt::{discover, Code, CompileOptions, Topology};
 fn programs_compile_for_tpus_that_are_not_here() {
     let plugin = discover::load_libtpu_for_compiling(&path(LIBTPU)).unwrap();
     let options = CompileOptions { portable: false, ..Default::default() };
-    for (name, devices, kind) in [("v6e:2x2", 4, "TPU v6 lite"), ("v4:2x2x1", 4, "TPU v4")] {
+    // A v4 chip has two cores, each of which is a device.
+    for (name, devices, kind) in [("v6e:2x2", 4, "TPU v6 lite"), ("v4:2x2x1", 8, "TPU v4")] {
         let topology = Topology::new(&plugin, name, &[]).unwrap();
         assert_eq!(topology.platform_name().unwrap(), "tpu");
         let kinds = topology.device_kinds().unwrap();

@@ -24,7 +24,9 @@ pub fn sites() -> Vec<PathBuf> {
 pub fn path(file: &str) -> PathBuf {
     let sites = sites();
     sites.iter().map(|s| s.join(file)).find(|p| p.is_file()).unwrap_or_else(|| {
-        panic!("{file} is in none of {sites:?}: create the .venv, or set TORCHTPU_TEST_SITE to a site-packages directory")
+        panic!(
+            "{file} is in none of {sites:?}: create the .venv, or set TORCHTPU_TEST_SITE to a site-packages directory"
+        )
     })
 }
 
