@@ -48,6 +48,17 @@ impl Buffer {
         &self.shape.dims
     }
 
+    /// The true extent of every dimension, which differs from [`Buffer::dims`] where one is bounded. Waits for the array.
+    pub fn extents(&self) -> Result<SmallVec<[i64; 6]>> {
+        self.wait()?;
+        let args = sys::PJRT_Buffer_UnpaddedDimensions_Args { buffer: self.raw, ..Default::default() };
+        // SAFETY: the buffer is live, and the dimensions as long.
+        unsafe {
+            let out = call!(self.client.plugin(), PJRT_Buffer_UnpaddedDimensions, args)?;
+            Ok(SmallVec::from_slice(value::list(out.unpadded_dims, out.num_dims)))
+        }
+    }
+
     /// Element type.
     pub fn element_type(&self) -> ElementType {
         self.shape.ty
@@ -116,6 +127,9 @@ impl Buffer {
     }
 
     /// Waits for the array and copies it into `dst`: dense, row-major, exactly [`Buffer::size_bytes`] bytes.
+    ///
+    /// Where a dimension is bounded, the array of the true extents comes first, dense in itself, and the rest of `dst` is
+    /// unspecified.
     pub fn to_host(&self, dst: &mut [u8]) -> Result<()> {
         if dst.len() != self.size_bytes() {
             return Err(Error::invalid(format!(

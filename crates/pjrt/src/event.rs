@@ -18,7 +18,8 @@ unsafe impl Send for Event {}
 // SAFETY: as above.
 unsafe impl Sync for Event {}
 
-/// What runs when an event is ready.
+/// What runs when an event is ready. It may run on a thread of the plugin, so it should be short and must not drop the last
+/// handle of the client (which would wait for that very thread).
 pub type Callback = Box<dyn FnOnce(Result<(), Error>) + Send>;
 
 struct Pending {

@@ -37,7 +37,7 @@ mod value;
 pub use buffer::Buffer;
 pub use client::{Client, Device, HostOwner, MemoryStats};
 pub use error::{Code, Error, Result};
-pub use event::Event;
+pub use event::{Callback, Event};
 pub use executable::{CompiledExecutable, CompiledMemoryStats, Executable};
 pub use options::CompileOptions;
 pub use plugin::Plugin;

@@ -191,24 +191,28 @@ fn threads_share_an_executable() {
     });
 }
 
-/// Keeps the first `n` of eight numbers; the result's extent is known only at run time.
-const PREFIX: &str = "func.func @main(%a: tensor<8xf32>, %n: tensor<i32>) -> tensor<?xf32, #stablehlo.bounds<8>> {
-  %0 = \"stablehlo.set_dimension_size\"(%a, %n) {dimension = 0 : i64}
-    : (tensor<8xf32>, tensor<i32>) -> tensor<?xf32, #stablehlo.bounds<8>>
-  return %0 : tensor<?xf32, #stablehlo.bounds<8>>
+/// Keeps the first `n` columns of a 2x4 matrix; the result's extent is known only at run time.
+const COLUMNS: &str = "func.func @main(%a: tensor<2x4xf32>, %n: tensor<i32>) ->
+    tensor<2x?xf32, #stablehlo.bounds<?, 4>> {
+  %0 = \"stablehlo.set_dimension_size\"(%a, %n) {dimension = 1 : i64}
+    : (tensor<2x4xf32>, tensor<i32>) -> tensor<2x?xf32, #stablehlo.bounds<?, 4>>
+  return %0 : tensor<2x?xf32, #stablehlo.bounds<?, 4>>
 }";
 
 #[test]
 fn a_bounded_output_tells_its_extent() {
-    let program = client().compile(PREFIX.as_bytes(), &CompileOptions::default()).unwrap();
-    let a = f32s(client(), &[1., 2., 3., 4., 5., 6., 7., 8.], &[8], 0);
-    for n in [3i32, 8, 5] {
+    let program = client().compile(COLUMNS.as_bytes(), &CompileOptions::default()).unwrap();
+    let a = f32s(client(), &[1., 2., 3., 4., 5., 6., 7., 8.], &[2, 4], 0);
+    let expected = [
+        (3i32, [1., 2., 3., 5., 6., 7., 0., 0.]),
+        (4, [1., 2., 3., 4., 5., 6., 7., 8.]),
+        (1, [1., 5., 0., 0., 0., 0., 0., 0.]),
+    ];
+    for (n, values) in expected {
         let n_buffer = client().buffer_from_host(&n.to_le_bytes(), ElementType::S32, &[], 0).unwrap();
         let outputs = program.execute(&[&a, &n_buffer], 0, &[]).unwrap();
-        println!("{:?}", outputs[0].wait());
-        println!("{:?} {:?}", outputs[0].dims(), outputs[0].size_bytes());
-        let mut host = vec![0; outputs[0].size_bytes()];
-        println!("{:?} {host:?}", outputs[0].to_host(&mut host));
-        println!("{:?}", outputs[0].on_device_size_bytes());
+        assert_eq!(outputs[0].dims(), [2, 4]);
+        assert_eq!(outputs[0].extents().unwrap()[..], [2, i64::from(n)]);
+        assert_eq!(read(&outputs[0]), values);
     }
 }
