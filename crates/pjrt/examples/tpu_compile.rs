@@ -1,5 +1,6 @@
-//! Compiles StableHLO files for TPUs that are not here: `tpu_compile TOPOLOGIES FILES...`.
+//! Compiles StableHLO files for TPUs that are not here: `tpu_compile [--partitions N] TOPOLOGIES FILES...`.
 //!
+//! `--partitions` compiles programs with Shardy annotations for N devices.
 //! TOPOLOGIES is a comma-separated list such as `v6e:2x2,tpu7x:2x2x1`. Prints one JSON object per topology and file:
 //! `{"topology", "file", "ok", "seconds", "memory": {...}, "cost": {...}}` or `"error"` and its `"code"`. The exit status
 //! is 1 if any compile failed. libtpu is taken from `TORCHTPU_PLUGIN` (a path) or from the site-packages directories in
@@ -21,8 +22,15 @@ fn main() {
 }
 
 fn run() -> Result<bool> {
-    let mut args = std::env::args().skip(1);
-    let usage = || Error::new(Code::InvalidArgument, "usage: tpu_compile TOPOLOGY[,TOPOLOGY...] FILES...");
+    let mut args = std::env::args().skip(1).peekable();
+    let usage =
+        || Error::new(Code::InvalidArgument, "usage: tpu_compile [--partitions N] TOPOLOGY[,TOPOLOGY...] FILES...");
+    let mut options = CompileOptions { portable: false, ..Default::default() };
+    if args.next_if_eq("--partitions").is_some() {
+        options.num_partitions = args.next().and_then(|n| n.parse().ok()).filter(|&n| n > 0).ok_or_else(usage)?;
+        options.use_spmd_partitioning = options.num_partitions > 1;
+        options.use_shardy = options.use_spmd_partitioning;
+    }
     let topologies = args.next().ok_or_else(usage)?;
     let files: Vec<String> = args.collect();
     if files.is_empty() {
@@ -36,7 +44,7 @@ fn run() -> Result<bool> {
             let start = Instant::now();
             let compiled = topology.as_ref().map_err(Clone::clone).and_then(|t| {
                 let text = std::fs::read(file).map_err(|e| Error::new(Code::NotFound, format!("{file}: {e}")))?;
-                t.compile(&text, &CompileOptions { portable: false, ..Default::default() })
+                t.compile(&text, &options)
             });
             let seconds = start.elapsed().as_secs_f64();
             all_ok &= compiled.is_ok();

@@ -23,6 +23,27 @@ fn programs_compile_for_tpus_that_are_not_here() {
     }
 
     let topology = Topology::new(&plugin, "v6e:2x2", &[]).unwrap();
+    // A matrix product with the contracted dimension over four devices.
+    let sharded = "module attributes {mhlo.num_partitions = 4 : i32} {
+      sdy.mesh @mesh = <[\"x\"=4]>
+      func.func @main(%a: tensor<128x512xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {\"x\"}]>},
+          %b: tensor<512x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{\"x\"}, {}]>}) -> tensor<128x128xf32> {
+        %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
+          : (tensor<128x512xf32>, tensor<512x128xf32>) -> tensor<128x128xf32>
+        return %0 : tensor<128x128xf32>
+      }
+    }";
+    let over_four = CompileOptions {
+        num_partitions: 4,
+        use_spmd_partitioning: true,
+        use_shardy: true,
+        portable: false,
+        ..Default::default()
+    };
+    let program = topology.compile(sharded.as_bytes(), &over_four).unwrap();
+    // Each device holds a quarter of both matrices.
+    assert_eq!(program.compiled_memory_stats().unwrap().argument, 2 * 128 * 128 * 4);
+
     // 64 GiB of output on a device with 32.
     let too_big = "func.func @main(%a: tensor<f32>) -> tensor<16777216x1024xf32> {
       %0 = stablehlo.broadcast_in_dim %a, dims = [] : (tensor<f32>) -> tensor<16777216x1024xf32>
