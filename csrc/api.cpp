@@ -70,6 +70,9 @@ extern "C" __attribute__((visibility("default"))) TTStatus torchtpu_glue_init(co
     register_graph();
     register_fallback();
     return TT_OK;
+  } catch (const c10::Error& e) {
+    g_init_error = e.what_without_backtrace();
+    return TT_RUNTIME;
   } catch (const std::exception& e) {
     g_init_error = e.what();
     return TT_RUNTIME;

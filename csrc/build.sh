@@ -9,7 +9,7 @@ torch=$("$python" -c 'import importlib.util as u, os; print(os.path.dirname(u.fi
 version=$(sed -n "s/^__version__ = '\(.*\)'/\1/p" "$torch/version.py")
 cache=${TORCHTPU_GLUE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/torchtpu/glue}/$version
 mkdir -p "$cache" "$(dirname "$out")"
-flags="-std=c++20 -O2 -fPIC -fvisibility=hidden -Wall -Wno-unknown-pragmas -I$here -isystem $torch/include \
+flags="-std=c++20 -O2 -fPIC -fvisibility=hidden -Wall -Wno-unknown-pragmas -ffile-prefix-map=$here=csrc -I$here -isystem $torch/include \
 -isystem $torch/include/torch/csrc/api/include ${TORCHTPU_CXXFLAGS:-}"
 cxx=${CXX:-g++}
 

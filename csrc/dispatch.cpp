@@ -23,12 +23,25 @@ using torch::jit::Stack;
 // backend without kernels of its own would find it.
 void without_rule(const OperatorHandle& handle, Stack* stack) {
   constexpr auto bare = c10::DispatchKey::VE;
-  if (handle.hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd) &&
+  const bool convolution = handle.schema().name().rfind("aten::convolution", 0) == 0;  // its composite needs a kernel
+  if (!convolution && handle.hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd) &&
       handle.hasComputedKernelForDispatchKey(bare)) {
     handle.redispatchBoxed(c10::DispatchKeySet(bare), stack);
     return;
   }
   fall_back(handle, stack);
+}
+
+// A mask selects as many elements as its numbers say: no shape is known before they are read.
+bool indexes_by_mask(const c10::IValue* values, size_t n) {
+  for (size_t i = 1; i < n; ++i) {
+    if (!values[i].isList()) continue;
+    for (const auto& e : values[i].toListRef())
+      if (e.isTensor() && e.toTensor().defined() &&
+          (e.toTensor().scalar_type() == at::kBool || e.toTensor().scalar_type() == at::kByte))
+        return true;
+  }
+  return false;
 }
 
 // Brings CPU index tensors to the device, as torch's own accelerators do.
@@ -60,8 +73,15 @@ struct Functional final : c10::OperatorKernel {
   void operator()(const OperatorHandle& handle, c10::DispatchKeySet, Stack* stack) {
     const size_t n = op_->kinds.size();
     c10::IValue* values = stack->data() + (stack->size() - n);
-    if (C10_UNLIKELY(op_->takes_host_indices)) upload_indices(values, n);
+    if (C10_UNLIKELY(op_->takes_host_indices)) {
+      upload_indices(values, n);
+      if (indexes_by_mask(values, n)) {
+        fall_back(handle, stack);
+        return;
+      }
+    }
     c10::SmallVector<at::Tensor, 4> outputs;
+    bool planned = false;
     {
       Call call(*op_, values);
       if (C10_LIKELY(call.find_plan())) {
@@ -71,12 +91,10 @@ struct Functional final : c10::OperatorKernel {
         std::fill_n(cells, count, nullptr);
         call.record(nullptr, 0, cells);
         for (size_t i = 0; i < count; ++i) outputs.push_back(make_output(cells[i], metas[i]));
-        planned_ = true;
-      } else {
-        planned_ = false;
+        planned = true;
       }
     }
-    if (!planned_) {
+    if (!planned) {
       without_rule(handle, stack);
       return;
     }
@@ -94,9 +112,7 @@ struct Functional final : c10::OperatorKernel {
  private:
   const Op* op_;
   bool list_;
-  static thread_local bool planned_;
 };
-thread_local bool Functional::planned_ = false;
 
 struct InPlace final : c10::OperatorKernel {
   InPlace(const Op* op, std::vector<size_t> written, size_t returns, bool may_overlap)
@@ -293,7 +309,7 @@ class Registrar {
     // Mechanisms of their own: factory.cpp, copy.cpp, view.cpp.
     for (const char* name : {"aten::empty.memory_format", "aten::empty_strided", "aten::resize_", "aten::record_stream",
                              "aten::copy_", "aten::_copy_from", "aten::_copy_from_and_resize",
-                             "aten::_local_scalar_dense", "aten::equal", "aten::is_set_to", "aten::set_", "aten::_to_copy"})
+                             "aten::_local_scalar_dense", "aten::equal", "aten::zero_", "aten::is_set_to", "aten::set_", "aten::_to_copy"})
       taken_.insert(name);
   }
 
@@ -334,8 +350,6 @@ class Registrar {
     derive(kept, wanted.name, schema);
   }
 
-  size_t count() const { return taken_.size(); }
-
  private:
   template <class Kernel>
   void put(const std::string& name, std::unique_ptr<Kernel> kernel) {
@@ -369,7 +383,7 @@ class Registrar {
       if (is_written(schema.arguments()[i])) written.push_back(i);
     if (written.empty() || schema.returns().size() > 1) return;
     const auto name = c10::toString(handle.operator_name());
-    const bool fills = name.rfind("aten::fill_", 0) == 0 || name.rfind("aten::zero_", 0) == 0;
+    const bool fills = name.rfind("aten::fill_", 0) == 0;
     put(name, std::make_unique<InPlace>(op, std::move(written), schema.returns().size(), fills));
   }
 

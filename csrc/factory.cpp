@@ -65,6 +65,8 @@ const at::Tensor& resize_(const at::Tensor& self, at::IntArrayRef size, std::opt
   return self;
 }
 
+at::Tensor& zero_(at::Tensor& self) { return self.fill_(0); }
+
 void record_stream(at::Tensor&, at::Stream) {}  // work of a device is in one order; nothing to keep alive
 
 }  // namespace
@@ -75,6 +77,7 @@ void register_factories() {
   m.impl("empty_strided", empty_strided);
   m.impl("resize_", resize_);
   m.impl("record_stream", record_stream);
+  m.impl("zero_", zero_);
 }
 
 }  // namespace torchtpu

@@ -33,6 +33,24 @@ struct Active {
 
 void boxed_fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) { fall_back(op, stack); }
 
+// Structured ops would reach the fallback as their out= form, which has no decomposition; and torch's composite for
+// convolutions asks for a kernel the host doesn't have. These get the fallback by name.
+void register_by_name() {
+  auto& dispatcher = c10::Dispatcher::singleton();
+  auto& m = TORCHTPU_ATEN_LIBRARY();
+  for (const auto& name : dispatcher.getAllOpNames()) {
+    if (name.name.rfind("aten::", 0) != 0) continue;
+    const auto op = dispatcher.findSchema(name);
+    if (!op || op->hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1)) continue;
+    const bool structured = op->hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutogradNonFunctional);
+    const bool convolution = name.overload_name.empty() &&
+                             (name.name == "aten::convolution" || name.name == "aten::convolution_backward");
+    if (!structured && !convolution) continue;
+    const auto full = c10::toString(name);
+    m.impl(full.c_str() + 6, torch::CppFunction::makeFromBoxedFunction<&boxed_fallback>());
+  }
+}
+
 }  // namespace
 
 void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
@@ -51,6 +69,7 @@ void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
 }
 
 void register_fallback() {
+  register_by_name();
   auto& m = library("_", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__);
   m.fallback(torch::CppFunction::makeFromBoxedFunction<&boxed_fallback>());
 }

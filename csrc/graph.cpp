@@ -50,7 +50,11 @@ std::vector<at::Tensor> run_graph(int64_t plan_address, at::TensorList inputs) {
   return outputs;
 }
 
-at::Generator generator_of(int64_t device) { return default_generator(static_cast<c10::DeviceIndex>(device)); }
+// Boxed: schema inference takes a C++ Generator for an optional one.
+void generator_of(const c10::OperatorHandle&, torch::jit::Stack* stack) {
+  const auto device = torch::jit::pop(*stack).toInt();
+  stack->emplace_back(default_generator(static_cast<c10::DeviceIndex>(device)));
+}
 
 // Reserves `count` numbers of the device's default generator: (seed, offset) before, for a compiled graph to draw from.
 std::tuple<int64_t, int64_t> reserve_random(int64_t device, int64_t count) {
@@ -71,7 +75,7 @@ void register_graph() {
   m.def("reserve_random(int device, int count) -> (int, int)");
   auto& impl = library("torchtpu", c10::DispatchKey::CompositeExplicitAutograd, __FILE__, __LINE__);
   impl.impl("run_graph", run_graph);
-  impl.impl("default_generator", generator_of);
+  impl.impl("default_generator", torch::CppFunction::makeFromBoxedFunction<&generator_of>());
   impl.impl("reserve_random", reserve_random);
 }
 

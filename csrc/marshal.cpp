@@ -332,8 +332,8 @@ struct Reader {
       }
       case ArgKind::MemoryFormat:
         // Part of the signature, because the outputs' strides follow from it.
-        out->tag = TT_IGNORED;
-        out->n = static_cast<uint32_t>(v.toInt()) + 1;
+        out->tag = TT_INT;
+        out->v.i = v.toInt();
         return;
       default: out->tag = TT_IGNORED; return;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "meta.h"
 
-#include <ATen/Functions.h>
+#include <ATen/ATen.h>
 #include <ATen/EmptyTensor.h>
 #include <ATen/core/LegacyTypeDispatch.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
@@ -10,18 +10,13 @@ namespace torchtpu {
 
 namespace {
 
-at::Tensor to_meta(const at::Tensor& t) {
-  if (!t.defined() || !on_tpu(t)) return t;
-  at::Tensor out = at::detail::empty_strided_meta(t.sizes(), t.strides(), t.scalar_type());
-  if (t.unsafeGetTensorImpl()->is_wrapped_number()) out.unsafeGetTensorImpl()->set_wrapped_number(true);
-  return out;
-}
-
-c10::IValue to_meta(const c10::IValue& v) {
-  if (v.isTensor()) return to_meta(v.toTensor());
+// Maps every tensor of an argument, and tells the other ones about the device they move to.
+template <class F>
+c10::IValue map_tensors(const c10::IValue& v, c10::DeviceType device, const F& map) {
+  if (v.isTensor()) return map(v.toTensor());
   if (v.isTensorList()) {
     c10::List<at::Tensor> out;
-    for (const auto& e : v.toListRef()) out.push_back(to_meta(e.toTensor()));
+    for (const auto& e : v.toListRef()) out.push_back(map(e.toTensor()));
     return out;
   }
   if (v.isList()) {
@@ -31,21 +26,68 @@ c10::IValue to_meta(const c10::IValue& v) {
     if (!tensors) return v;
     c10::List<std::optional<at::Tensor>> out;
     for (const auto& e : refs)
-      out.push_back(e.isNone() ? std::optional<at::Tensor>() : std::optional<at::Tensor>(to_meta(e.toTensor())));
+      out.push_back(e.isNone() ? std::optional<at::Tensor>() : std::optional<at::Tensor>(map(e.toTensor())));
     return out;
   }
-  if (v.isDevice()) return c10::Device(c10::DeviceType::Meta);
+  if (v.isDevice()) return c10::Device(device);
   if (v.isGenerator()) return c10::IValue();
   return v;
 }
 
-// Nothing but the meta kernel may see this call: no autograd, no modes, no autocast.
+at::Tensor like(const at::Tensor& t, at::Tensor out) {
+  if (t.unsafeGetTensorImpl()->is_wrapped_number()) out.unsafeGetTensorImpl()->set_wrapped_number(true);
+  return out;
+}
+
+at::Tensor to_meta(const at::Tensor& t) {
+  if (!t.defined() || !on_tpu(t)) return t;
+  return like(t, at::detail::empty_strided_meta(t.sizes(), t.strides(), t.scalar_type()));
+}
+
+// Nothing but the kernel asked may see this call: no autograd, no modes, no autocast.
 const c10::DispatchKeySet kExcluded =
     c10::autograd_dispatch_keyset_with_ADInplaceOrView |
     c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::PythonTLSSnapshot, c10::DispatchKey::PreDispatch,
                          c10::DispatchKey::Functionalize, c10::DispatchKey::FuncTorchDynamicLayerFrontMode,
                          c10::DispatchKey::FuncTorchDynamicLayerBackMode, c10::DispatchKey::FuncTorchGradWrapper,
                          c10::DispatchKey::AutocastCPU, c10::DispatchKey::AutocastPrivateUse1});
+
+constexpr int64_t kSmall = 1 << 20;
+
+int64_t elements(const c10::IValue* values, size_t n) {
+  int64_t total = 0;
+  const auto add = [&total](const at::Tensor& t) {
+    if (t.defined()) total += t.numel();
+    return t;
+  };
+  for (size_t i = 0; i < n; ++i) map_tensors(values[i], c10::DeviceType::CPU, add);
+  return total;
+}
+
+// Runs the CPU's kernel on numbers that are all `value`, for its error message only.
+void ask_cpu(const c10::OperatorHandle& op, const c10::IValue* values, size_t n, int value) {
+  torch::jit::Stack stack;
+  for (size_t i = 0; i < n; ++i)
+    stack.push_back(map_tensors(values[i], c10::DeviceType::CPU, [value](const at::Tensor& t) -> at::Tensor {
+      if (!t.defined() || !on_tpu(t)) return t;
+      auto out = at::empty_strided(t.sizes(), t.strides(), t.options().device(at::kCPU));
+      return like(t, value ? out.fill_(value) : out.zero_());
+    }));
+  c10::impl::ExcludeDispatchKeyGuard guard(kExcluded);
+  op.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::CPU), &stack);
+}
+
+// The meta kernel refused. Either the call is wrong, and then the CPU says so in the words users know, whatever the
+// numbers; or the result's shape depends on the numbers, and the CPU accepts.
+void raise_as_on_cpu(const c10::OperatorHandle& op, const c10::IValue* values, size_t n) {
+  if (elements(values, n) > kSmall || !op.hasComputedKernelForDispatchKey(c10::DispatchKey::CPU)) return;
+  try {
+    ask_cpu(op, values, n, 1);
+  } catch (const c10::NotImplementedError&) {
+  } catch (const c10::Error&) {
+    ask_cpu(op, values, n, 0);
+  }
+}
 
 }  // namespace
 
@@ -54,11 +96,20 @@ MetaResult infer(const c10::OperatorHandle& op, const c10::IValue* values, size_
   if (!op.hasComputedKernelForDispatchKey(c10::DispatchKey::Meta)) return result;
   torch::jit::Stack stack;
   stack.reserve(n);
-  for (size_t i = 0; i < n; ++i) stack.push_back(to_meta(values[i]));
+  for (size_t i = 0; i < n; ++i)
+    stack.push_back(
+        map_tensors(values[i], c10::DeviceType::Meta, [](const at::Tensor& t) { return to_meta(t); }));
+  bool refused = false;
   try {
     c10::impl::ExcludeDispatchKeyGuard guard(kExcluded);
     op.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::Meta), &stack);
   } catch (const c10::NotImplementedError&) {
+    return result;
+  } catch (const std::exception&) {  // a C++ kernel's error, or one of the kernels torch has in Python
+    refused = true;
+  }
+  if (refused) {
+    raise_as_on_cpu(op, values, n);
     return result;
   }
   for (const auto& v : stack) {

@@ -13,7 +13,8 @@ struct MetaResult {
   std::vector<at::Tensor> outputs;  // meta tensors, lists flattened; undefined where the op returns none
 };
 
-// Runs `op` on meta tensors shaped like `values`. Its shape and dtype errors are torch's and propagate.
+// Runs `op` on meta tensors shaped like `values`. A call that is wrong raises the error the CPU would. When that would
+// take too long to find out, the result is unknown, and whatever runs the op without a lowering raises.
 MetaResult infer(const c10::OperatorHandle& op, const c10::IValue* values, size_t n);
 
 // The outputs as the core reads them; valid in `scope` while `result` lives.

@@ -39,9 +39,9 @@ void Call::append_defaults() {
   const auto dtype = c10::get_default_dtype_as_scalartype();
   if (C10_LIKELY(dtype == c10::ScalarType::Float)) return;
   TTArg& arg = call_.args[call_.n++];
-  arg.tag = TT_IGNORED;
-  arg.n = static_cast<uint32_t>(dtype) + 1;
-  arg.v.rng[0] = arg.v.rng[1] = 0;
+  arg.tag = TT_INT;
+  arg.n = 0;
+  arg.v.i = static_cast<int64_t>(dtype);
 }
 
 bool Call::find_plan() {
