@@ -1,0 +1,278 @@
+//! A program as SSA ops, and how ops are appended, shared, removed and printed.
+use crate::types::{DType, Type};
+use std::collections::HashMap;
+use std::fmt::Write;
+
+/// What a rule got wrong while building: shapes or dtypes that an op does not take.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BuildError(pub String);
+
+impl std::fmt::Display for BuildError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+impl std::error::Error for BuildError {}
+
+/// The builder's result.
+pub type Result<T> = std::result::Result<T, BuildError>;
+
+/// A value of a [`Func`]: a parameter or an op's result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Value(pub(crate) u32);
+
+#[derive(Clone, Debug)]
+pub(crate) struct Op {
+    pub name: &'static str,
+    pub operands: Vec<Value>,
+    /// Attribute dictionary without braces, e.g. `dimension = 1 : i64`.
+    pub attrs: String,
+    pub regions: Vec<Region>,
+    pub results: Vec<Value>,
+}
+
+/// A region: a function of its own block arguments; it sees no outer values but through operands.
+#[derive(Clone, Debug)]
+pub(crate) struct Region(pub Func);
+
+/// A program: parameters, ops in order, results.
+#[derive(Clone, Debug, Default)]
+pub struct Func {
+    pub(crate) types: Vec<Type>,
+    pub(crate) params: Vec<Value>,
+    pub(crate) ops: Vec<Op>,
+    pub(crate) results: Vec<Value>,
+    /// Identical pure ops by what they are, so that each is computed once.
+    seen: HashMap<(String, Vec<Value>), Vec<Value>>,
+}
+
+impl Func {
+    /// An empty program.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// A new parameter.
+    pub fn parameter(&mut self, ty: Type) -> Value {
+        let v = self.new_value(ty);
+        self.params.push(v);
+        v
+    }
+    /// Number of parameters.
+    pub fn num_params(&self) -> usize {
+        self.params.len()
+    }
+    /// The value's type.
+    pub fn ty(&self, v: Value) -> &Type {
+        &self.types[v.0 as usize]
+    }
+    /// The value's element type.
+    pub fn dtype(&self, v: Value) -> DType {
+        self.ty(v).dtype
+    }
+    /// The value's extents.
+    pub fn dims(&self, v: Value) -> Vec<i64> {
+        self.ty(v).dims.clone()
+    }
+    /// The value's rank.
+    pub fn rank(&self, v: Value) -> usize {
+        self.ty(v).dims.len()
+    }
+    /// Elements of the value.
+    pub fn numel(&self, v: Value) -> i64 {
+        self.ty(v).dims.iter().product()
+    }
+    /// Sets what the program returns.
+    pub fn set_results(&mut self, results: &[Value]) {
+        self.results = results.to_vec();
+    }
+    /// What the program returns.
+    pub fn results(&self) -> &[Value] {
+        &self.results
+    }
+    /// Number of ops.
+    pub fn len(&self) -> usize {
+        self.ops.len()
+    }
+    /// Whether there is no op.
+    pub fn is_empty(&self) -> bool {
+        self.ops.is_empty()
+    }
+
+    fn new_value(&mut self, ty: Type) -> Value {
+        self.types.push(ty);
+        Value(self.types.len() as u32 - 1)
+    }
+
+    /// Appends an op with one result.
+    pub(crate) fn one(&mut self, name: &'static str, operands: &[Value], attrs: String, ty: Type) -> Value {
+        self.many(name, operands, attrs, Vec::new(), vec![ty])[0]
+    }
+
+    /// Appends an op; an identical one is reused.
+    pub(crate) fn many(
+        &mut self,
+        name: &'static str,
+        operands: &[Value],
+        attrs: String,
+        regions: Vec<Func>,
+        types: Vec<Type>,
+    ) -> Vec<Value> {
+        let key = regions.is_empty().then(|| {
+            let mut key = String::with_capacity(name.len() + attrs.len() + 24);
+            key.push_str(name);
+            key.push('{');
+            key.push_str(&attrs);
+            key.push('}');
+            for t in &types {
+                let _ = write!(key, "{t}");
+            }
+            (key, operands.to_vec())
+        });
+        if let Some(found) = key.as_ref().and_then(|k| self.seen.get(k)) {
+            return found.clone();
+        }
+        let results: Vec<Value> = types.into_iter().map(|t| self.new_value(t)).collect();
+        self.ops.push(Op {
+            name,
+            operands: operands.to_vec(),
+            attrs,
+            regions: regions.into_iter().map(Region).collect(),
+            results: results.clone(),
+        });
+        if let Some(key) = key {
+            self.seen.insert(key, results.clone());
+        }
+        results
+    }
+
+    /// Appends another program's ops with its parameters bound to `args`; gives its results.
+    pub fn inline(&mut self, other: &Func, args: &[Value]) -> Vec<Value> {
+        assert_eq!(args.len(), other.params.len(), "a program is called with its number of parameters");
+        let mut map: Vec<Option<Value>> = vec![None; other.types.len()];
+        for (p, a) in other.params.iter().zip(args) {
+            map[p.0 as usize] = Some(*a);
+        }
+        let at = |map: &[Option<Value>], v: &Value| map[v.0 as usize].expect("ops are in order");
+        for op in &other.ops {
+            let operands: Vec<Value> = op.operands.iter().map(|v| at(&map, v)).collect();
+            let types = op.results.iter().map(|r| other.ty(*r).clone()).collect();
+            let regions = op.regions.iter().map(|r| r.0.clone()).collect();
+            let results = self.many(op.name, &operands, op.attrs.clone(), regions, types);
+            for (r, new) in op.results.iter().zip(results) {
+                map[r.0 as usize] = Some(new);
+            }
+        }
+        other.results.iter().map(|r| at(&map, r)).collect()
+    }
+
+    /// Removes ops that no result needs.
+    pub fn eliminate_dead(&mut self) {
+        let mut live = vec![false; self.types.len()];
+        for r in &self.results {
+            live[r.0 as usize] = true;
+        }
+        let mut keep = vec![false; self.ops.len()];
+        for (i, op) in self.ops.iter().enumerate().rev() {
+            if op.results.iter().any(|r| live[r.0 as usize]) {
+                keep[i] = true;
+                for o in &op.operands {
+                    live[o.0 as usize] = true;
+                }
+            }
+        }
+        let mut i = 0;
+        self.ops.retain(|_| {
+            i += 1;
+            keep[i - 1]
+        });
+        self.seen.clear();
+    }
+
+    fn print_body(&self, out: &mut String, depth: usize, terminator: &str, tag: &str) {
+        let pad = "  ".repeat(depth);
+        let name = |v: &Value| format!("%{tag}{}", v.0);
+        for op in &self.ops {
+            out.push_str(&pad);
+            for (i, r) in op.results.iter().enumerate() {
+                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, name(r));
+            }
+            let _ = write!(out, " = \"stablehlo.{}\"(", op.name);
+            for (i, o) in op.operands.iter().enumerate() {
+                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, name(o));
+            }
+            out.push(')');
+            if !op.regions.is_empty() {
+                out.push_str(" (");
+                for (i, region) in op.regions.iter().enumerate() {
+                    let func = &region.0;
+                    let inner = format!("{tag}{}_{i}_", op.results.first().map_or(0, |r| r.0));
+                    out.push_str(if i > 0 { ", {\n" } else { "{\n" });
+                    let _ = write!(out, "{pad}^bb0(");
+                    for (j, p) in func.params.iter().enumerate() {
+                        let _ = write!(out, "{}%{inner}{}: {}", if j > 0 { ", " } else { "" }, p.0, func.ty(*p));
+                    }
+                    out.push_str("):\n");
+                    func.print_body(out, depth + 1, "stablehlo.return", &inner);
+                    let _ = write!(out, "{pad}}}");
+                }
+                out.push(')');
+            }
+            if !op.attrs.is_empty() {
+                let _ = write!(out, " {{{}}}", op.attrs);
+            }
+            out.push_str(" : (");
+            for (i, o) in op.operands.iter().enumerate() {
+                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, self.ty(*o));
+            }
+            out.push_str(") -> ");
+            let several = op.results.len() != 1;
+            if several {
+                out.push('(');
+            }
+            for (i, r) in op.results.iter().enumerate() {
+                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, self.ty(*r));
+            }
+            out.push_str(if several { ")\n" } else { "\n" });
+        }
+        let _ = write!(out, "{pad}\"{terminator}\"(");
+        for (i, r) in self.results.iter().enumerate() {
+            let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, name(r));
+        }
+        out.push_str(") : (");
+        for (i, r) in self.results.iter().enumerate() {
+            let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, self.ty(*r));
+        }
+        out.push_str(") -> ()\n");
+    }
+}
+
+/// Whole programs as text.
+#[derive(Debug)]
+pub struct Module;
+
+impl Module {
+    /// The program as a module whose `main` is `func`.
+    pub fn print(name: &str, func: &Func) -> String {
+        Self::print_with(name, func, &[])
+    }
+
+    /// As [`Module::print`], with attributes for parameters: `attrs[i]` is the dictionary of parameter `i`, or empty.
+    pub fn print_with(name: &str, func: &Func, attrs: &[String]) -> String {
+        let mut out = String::with_capacity(func.ops.len() * 120 + 200);
+        let _ = write!(out, "module @{name} {{\n  func.func public @main(");
+        for (i, p) in func.params.iter().enumerate() {
+            let _ = write!(out, "{}%v{}: {}", if i > 0 { ", " } else { "" }, p.0, func.ty(*p));
+            if let Some(a) = attrs.get(i).filter(|a| !a.is_empty()) {
+                let _ = write!(out, " {{{a}}}");
+            }
+        }
+        out.push_str(") -> (");
+        for (i, r) in func.results.iter().enumerate() {
+            let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, func.ty(*r));
+        }
+        out.push_str(") {\n");
+        func.print_body(&mut out, 2, "func.return", "v");
+        out.push_str("  }\n}\n");
+        out
+    }
+}
