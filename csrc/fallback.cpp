@@ -31,6 +31,18 @@ struct Active {
   ~Active() { t_active.pop_back(); }
 };
 
+// The device of the operands, if any is ours and no argument says where the result goes.
+std::optional<c10::Device> device_of(const c10::OperatorHandle& op, const torch::jit::Stack& stack) {
+  const size_t n = op.schema().arguments().size();
+  std::optional<c10::Device> device;
+  for (size_t i = stack.size() - n; i < stack.size(); ++i) {
+    if (stack[i].isDevice()) return std::nullopt;
+    if (!device && stack[i].isTensor() && stack[i].toTensor().defined() && on_tpu(stack[i].toTensor()))
+      device = stack[i].toTensor().device();
+  }
+  return device;
+}
+
 void boxed_fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) { fall_back(op, stack); }
 
 // Structured ops would reach the fallback as their out= form, which has no decomposition; and torch's composite for
@@ -65,7 +77,16 @@ void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
     const auto name = c10::toString(op.operator_name());
     api().count(name.c_str(), kHost);
   }
+  const auto device = device_of(op, *stack);
   at::native::cpu_fallback(op, stack);
+  // A 0-d CPU tensor among the operands can leave the result on the CPU.
+  if (!device) return;
+  const size_t returns = op.schema().returns().size();
+  for (size_t i = stack->size() - returns; i < stack->size(); ++i) {
+    auto& value = (*stack)[i];
+    if (value.isTensor() && value.toTensor().defined() && value.toTensor().is_cpu())
+      value = value.toTensor().to(*device);
+  }
 }
 
 void register_fallback() {
