@@ -65,6 +65,7 @@ extern "C" __attribute__((visibility("default"))) TTStatus torchtpu_glue_init(co
     register_factories();
     register_copies();
     register_views();
+    register_batch_norm();
     register_dispatch();
     register_autocast();
     register_graph();

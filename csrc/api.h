@@ -33,6 +33,7 @@ void register_hooks();
 void register_factories();
 void register_copies();
 void register_views();
+void register_batch_norm();
 void register_dispatch();
 void register_autocast();
 void register_graph();

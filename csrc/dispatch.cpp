@@ -23,8 +23,10 @@ using torch::jit::Stack;
 // backend without kernels of its own would find it.
 void without_rule(const OperatorHandle& handle, Stack* stack) {
   constexpr auto bare = c10::DispatchKey::VE;
-  const bool convolution = handle.schema().name().rfind("aten::convolution", 0) == 0;  // its composite needs a kernel
-  if (!convolution && handle.hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd) &&
+  const auto& name = handle.schema().name();
+  // Their composites lead back here, or to a kernel nobody has.
+  const bool circular = name.rfind("aten::convolution", 0) == 0 || name.find("batch_norm") != std::string::npos;
+  if (!circular && handle.hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd) &&
       handle.hasComputedKernelForDispatchKey(bare)) {
     handle.redispatchBoxed(c10::DispatchKeySet(bare), stack);
     return;
@@ -306,11 +308,7 @@ std::unordered_map<std::string, std::vector<c10::OperatorName>> overloads() {
 class Registrar {
  public:
   Registrar() : library_(TORCHTPU_ATEN_LIBRARY()), overloads_(overloads()) {
-    // Mechanisms of their own: factory.cpp, copy.cpp, view.cpp.
-    for (const char* name : {"aten::empty.memory_format", "aten::empty_strided", "aten::resize_", "aten::record_stream",
-                             "aten::copy_", "aten::_copy_from", "aten::_copy_from_and_resize",
-                             "aten::_local_scalar_dense", "aten::equal", "aten::zero_", "aten::is_set_to", "aten::set_", "aten::_to_copy"})
-      taken_.insert(name);
+    taken_.insert("aten::_to_copy");  // its composite decides the device, then copies
   }
 
   void add(int32_t index) {
@@ -354,6 +352,10 @@ class Registrar {
   template <class Kernel>
   void put(const std::string& name, std::unique_ptr<Kernel> kernel) {
     if (!taken_.insert(name).second) return;
+    const auto dot = name.find('.');
+    const auto handle = c10::Dispatcher::singleton().findSchema(
+        {name.substr(0, dot), dot == std::string::npos ? "" : name.substr(dot + 1)});
+    if (handle && handle->hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1)) return;  // registered by hand
     library_.impl(name.c_str() + 6, torch::CppFunction::makeFromBoxedFunctor(std::move(kernel)));
   }
 

@@ -274,7 +274,7 @@ struct Reader {
       }
       case ArgKind::Int:
         out->tag = TT_INT;
-        out->v.i = v.isInt() ? v.toInt() : v.toSymInt().guard_int(__FILE__, __LINE__);
+        out->v.i = v.isInt() ? v.toInt() : v.isBool() ? v.toBool() : v.toSymInt().guard_int(__FILE__, __LINE__);
         return;
       case ArgKind::Float:
         out->tag = TT_FLOAT;
