@@ -3,6 +3,7 @@
 //! It knows no torch: the bridge hands it tensors as views of cells and arguments as plain values.
 pub mod cell;
 pub mod error;
+pub mod graph;
 pub mod metrics;
 pub mod ops;
 pub mod plan;

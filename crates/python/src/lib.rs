@@ -74,9 +74,9 @@ fn device_info(py: Python<'_>, index: usize) -> PyResult<Bound<'_, PyDict>> {
     let device = rt.client.device(index);
     let info = PyDict::new(py);
     info.set_item("index", index)?;
-    info.set_item("id", device.id())?;
-    info.set_item("kind", device.kind())?;
-    info.set_item("description", device.debug_string())?;
+    info.set_item("id", device.id().map_err(|e| raise(e.into()))?)?;
+    info.set_item("kind", device.kind().map_err(|e| raise(e.into()))?)?;
+    info.set_item("description", device.debug_string().map_err(|e| raise(e.into()))?)?;
     Ok(info)
 }
 

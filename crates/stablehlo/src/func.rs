@@ -188,6 +188,17 @@ impl Func {
         self.seen.clear();
     }
 
+    /// Removes the parameters that no op and no result uses; tells for each whether it stayed.
+    pub fn prune_params(&mut self) -> Vec<bool> {
+        let mut used = vec![false; self.types.len()];
+        for v in self.ops.iter().flat_map(|o| &o.operands).chain(&self.results) {
+            used[v.0 as usize] = true;
+        }
+        let kept: Vec<bool> = self.params.iter().map(|p| used[p.0 as usize]).collect();
+        self.params.retain(|p| used[p.0 as usize]);
+        kept
+    }
+
     fn print_body(&self, out: &mut String, depth: usize, terminator: &str, tag: &str) {
         let pad = "  ".repeat(depth);
         let name = |v: &Value| format!("%{tag}{}", v.0);
