@@ -111,6 +111,12 @@ at::Tensor copy_from_and_resize(const at::Tensor& self, const at::Tensor& dst) {
   return dst;
 }
 
+// Torch's composite of this calls a kernel table of its own, past the dispatcher.
+at::Tensor& conj_physical_(at::Tensor& self) {
+  if (self.is_complex()) between_devices(self, at::_conj_physical(self));
+  return self;
+}
+
 at::Scalar local_scalar(const at::Tensor& self) {
   at::Tensor host = at::empty({}, self.options().device(at::kCPU));
   const at::Tensor one = stored(self.dim() ? self.as_strided({}, {}) : self);
@@ -128,6 +134,7 @@ void register_copies() {
   m.impl("copy_", copy_);
   m.impl("_copy_from", copy_from);
   m.impl("_copy_from_and_resize", copy_from_and_resize);
+  m.impl("conj_physical_", conj_physical_);
   m.impl("_local_scalar_dense", local_scalar);
 }
 
