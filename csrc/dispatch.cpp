@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "device.h"
 #include "fallback.h"
 #include "library.h"
 #include "meta.h"
@@ -165,6 +166,8 @@ struct InPlace final : c10::OperatorKernel {
 
   void add(const OperatorHandle& handle, const c10::IValue* values, size_t n, const at::Tensor& self,
            const TTMeta& meta, TTTensor* dest) {
+    if (C10_UNLIKELY(!on_tpu(self)))
+      raise_two_devices(self.device(), {kTpu, static_cast<c10::DeviceIndex>(current_device())});
     const auto type = static_cast<c10::ScalarType>(meta.dtype);
     if (C10_UNLIKELY(self.sizes() != sizes_of(meta) || !c10::canCast(type, self.scalar_type()))) {
       infer(handle, values, n);  // torch's own words, if it has any

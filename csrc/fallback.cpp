@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "fallback.h"
 
+#include <ATen/CPUGeneratorImpl.h>
 #include <ATen/native/CPUFallback.h>
 
 #include <algorithm>
 #include <vector>
 
-#include "api.h"
+#include "generator.h"
 #include "library.h"
 
 namespace torchtpu {
@@ -41,6 +42,19 @@ std::optional<c10::Device> device_of(const c10::OperatorHandle& op, const torch:
       device = stack[i].toTensor().device();
   }
   return device;
+}
+
+// The host draws from a generator of its own, seeded by where ours stands.
+void use_host_generators(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
+  const size_t n = op.schema().arguments().size();
+  for (size_t i = stack->size() - n; i < stack->size(); ++i) {
+    auto& value = (*stack)[i];
+    if (!value.isGenerator() || value.toGenerator().device().type() != kTpu) continue;
+    auto* ours = generator_for(value.toGenerator(), -1);
+    std::lock_guard<std::mutex> lock(ours->mutex_);
+    value = at::detail::createCPUGenerator(ours->current_seed() + 0x9e3779b97f4a7c15u * ours->get_offset());
+    ours->advance(4);
+  }
 }
 
 void boxed_fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) { fall_back(op, stack); }
@@ -78,6 +92,7 @@ void fall_back(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
     api().count(name.c_str(), kHost);
   }
   const auto device = device_of(op, *stack);
+  use_host_generators(op, stack);
   at::native::cpu_fallback(op, stack);
   // A 0-d CPU tensor among the operands can leave the result on the CPU.
   if (!device) return;
