@@ -1,0 +1,55 @@
+"""PyTorch's device `tpu`.
+
+PyTorch loads this package by itself (the `torch.backends` entry point), so a script need only say `device="tpu"`.
+Importing it by name does two more things: it offers `metrics()`, `no_fallback()` and the like, and it registers the device
+where autoloading holds back, which is on machines that have another accelerator and no TPU.
+"""
+
+from __future__ import annotations
+
+import sys
+
+__all__ = ["metrics", "no_compile", "no_fallback", "reset_metrics"]
+
+_LAZY = {
+    "__version__": "_core",
+    "metrics": "_public",
+    "no_compile": "_public",
+    "no_fallback": "_public",
+    "reset_metrics": "_public",
+}
+
+
+def _autoload() -> None:
+    """Called by `import torch`. Registers the device if that is right here; never raises, prints or starts a runtime."""
+    from . import _register
+
+    if _imported_by_name:
+        return  # `import torchtpu` is what imported torch; it registers once torch is whole
+    if not _register.autoload():
+        # Forget the package, so that a later `import torchtpu` runs it again and registers.
+        sys.modules.pop(__name__, None)
+
+
+def __getattr__(name: str):
+    if name in _LAZY:
+        import importlib
+
+        return getattr(importlib.import_module(f"{__name__}.{_LAZY[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_LAZY])
+
+
+def _torch_is_loading() -> bool:
+    torch = sys.modules.get("torch")
+    return torch is not None and getattr(torch.__spec__, "_initializing", False)
+
+
+_imported_by_name = not _torch_is_loading()
+if _imported_by_name:
+    from . import _register
+
+    _register.by_name()

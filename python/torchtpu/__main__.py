@@ -1,0 +1,23 @@
+"""The `torchtpu` command."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Runs the command line; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="torchtpu", description="PyTorch's device `tpu`.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    doctor = commands.add_parser("doctor", help="tell what is installed, what is found, what works and what to do")
+    doctor.add_argument("--json", action="store_true", help="print the report as JSON")
+    arguments = parser.parse_args(argv)
+
+    from . import _doctor
+
+    return _doctor.run(as_json=arguments.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
