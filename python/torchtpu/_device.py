@@ -271,9 +271,7 @@ class Event(torch.Event):
     """A point in a device's work that can be queried and waited for."""
 
     def __new__(cls, enable_timing: bool = False, blocking: bool = False, interprocess: bool = False):
-        return super().__new__(
-            cls, device="tpu", enable_timing=enable_timing, blocking=blocking, interprocess=interprocess
-        )
+        return super().__new__(cls, device="tpu", enable_timing=enable_timing, blocking=blocking, interprocess=interprocess)
 
 
 class StreamContext:

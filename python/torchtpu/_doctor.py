@@ -76,7 +76,8 @@ def examine() -> dict[str, Any]:
         report["self_test"] = _self_test()
     except Exception as error:
         return problem(
-            f"the self-test failed: {error}", "set TORCHTPU_PLUGIN to another plugin; report this with the output of --json"
+            f"the self-test failed: {error}",
+            "set TORCHTPU_PLUGIN to another plugin; report this with the output of --json",
         )
     return report
 
@@ -90,7 +91,7 @@ def _self_test() -> dict[str, Any]:
     x, w = torch.randn(32, 16, generator=generator), torch.randn(16, 4, generator=generator)
     gradients = {}
     for device in ("cpu", "tpu"):
-        weight = w.to(device).requires_grad_()
+        weight = w.detach().to(device).requires_grad_()
         torch.tanh(x.to(device) @ weight).square().mean().backward()
         gradients[device] = weight.grad.cpu()
     difference = (gradients["cpu"] - gradients["tpu"]).abs().max().item()
@@ -113,7 +114,9 @@ def _text(report: dict[str, Any]) -> str:
             lines.append(f"  {device['device']:24} {device['kind']}, {free:.1f} of {total:.1f} GiB free")
     if report["self_test"]:
         test = report["self_test"]
-        lines.append(f"self-test\n  {'passed':24} in {test['seconds']} s; a gradient within {test['difference']:.1g} of the CPU's")
+        lines.append(
+            f"self-test\n  {'passed':24} in {test['seconds']} s; a gradient within {test['difference']:.1g} of the CPU's"
+        )
     lines.append("problems" if report["problems"] else "no problem found")
     for problem in report["problems"]:
         lines.append(f"  {problem['what']}\n    what to do: {problem['do']}")

@@ -64,7 +64,7 @@ def install() -> None:
     """Makes `handle` what the glue calls. Idempotent."""
     global _library
     if _library is None:
-        _library = torch.library.Library("_", "IMPL")  # noqa: TOR901  (kept for the life of the process)
+        _library = torch.library.Library("_", "IMPL")  # kept for the life of the process
         _library.fallback(handle, "TESTING_ONLY_GenericWrapper")
 
 
@@ -267,14 +267,13 @@ def run_on_host(op: torch._ops.OpOverload, args: tuple, kwargs: dict) -> Any:
     target = torch.device(asked) if asked is not None else device
     host_args, host_kwargs = [down(a) for a in args], {k: down(v) for k, v in kwargs.items()}
     takes_generator = any(a.name == "generator" for a in schema.arguments)
-    if takes_generator and host_kwargs.get("generator") is None and tensors:
-        if torch.Tag.nondeterministic_seeded in op.tags:
-            position = [a.name for a in schema.arguments].index("generator")
-            drawn = _host_generator(torch._C._accelerator_getDefaultGenerator(device.index or 0))
-            if position < len(host_args):
-                host_args[position] = drawn
-            else:
-                host_kwargs["generator"] = drawn
+    if takes_generator and host_kwargs.get("generator") is None and torch.Tag.nondeterministic_seeded in op.tags:
+        position = [a.name for a in schema.arguments].index("generator")
+        drawn = _host_generator(torch._C._accelerator_getDefaultGenerator(device.index or 0))
+        if position < len(host_args):
+            host_args[position] = drawn
+        else:
+            host_kwargs["generator"] = drawn
     results = op(*host_args, **host_kwargs)
 
     originals: dict[str, Any] = {}
