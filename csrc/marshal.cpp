@@ -176,6 +176,8 @@ struct Reader {
       } else if (C10_UNLIKELY(call.device != device.index())) {
         raise_two_devices({kTpu, static_cast<c10::DeviceIndex>(call.device)}, device);
       }
+      constexpr c10::DispatchKeySet kLazy({c10::DispatchKey::Conjugate, c10::DispatchKey::Negative});
+      if (C10_UNLIKELY(t.key_set().has_any(kLazy))) call.lazy = true;
       *out = describe(t);
       return;
     }

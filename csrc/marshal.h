@@ -43,6 +43,7 @@ struct Marshalled {
   int32_t device = -1;         // of the first device tensor, -1 when there is none
   int32_t generator = -1;      // index of the Generator argument
   int32_t device_arg = -1;     // index of the Device argument
+  bool lazy = false;           // a tensor with an unresolved conjugation or negation, which the core knows nothing of
 };
 
 // A device tensor as the core sees it. The pointers are the tensor's own.

@@ -45,6 +45,7 @@ void Call::append_defaults() {
 }
 
 bool Call::find_plan() {
+  if (C10_UNLIKELY(call_.lazy)) return false;  // clone: its composite copies, and copies resolve
   TTStatus status = api().plan(op_.index, call_.args, call_.n, &plan_);
   if (C10_LIKELY(status == TT_OK)) return true;
   if (status == TT_NO_RULE) return false;
