@@ -102,7 +102,7 @@ def test_fallback_can_be_forbidden(device):
     x = torch.tensor([1.0, 2.0], device=device)
     with torchtpu.no_fallback():
         assert (x + 1).tolist() == [2.0, 3.0]
-        with pytest.raises(RuntimeError, match=r"aten::linalg_eigvals?.*no_fallback"):
+        with pytest.raises(RuntimeError, match=r"linalg_eigvals?.*no_fallback"):
             torch.linalg.eigvals(torch.diag(x))
     values = torch.linalg.eigvals(torch.diag(x))
     assert sorted(values.real.tolist()) == [1.0, 2.0]

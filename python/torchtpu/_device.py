@@ -71,6 +71,8 @@ def _after_fork_in_child() -> None:
     global _in_bad_fork
     if _core.is_initialized():
         _in_bad_fork = True
+        if hasattr(_core, "after_fork"):
+            _core.after_fork()  # every later use raises instead of waiting for threads that are gone
 
 
 os.register_at_fork(after_in_child=_after_fork_in_child)
