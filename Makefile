@@ -52,8 +52,7 @@ demo: build
 test: test-rust test-python
 
 test-rust: $(VENV)/.packages
-	TORCHTPU_TEST_SITE=$(CURDIR)/$(shell ls -d $(VENV)/lib/python3*/site-packages 2>/dev/null | head -n 1) \
-	  cargo test --workspace --exclude torchtpu-python
+	cargo test --workspace
 
 test-python: build
 	$(PY) -m pytest
