@@ -10,8 +10,19 @@ namespace torchtpu {
 
 namespace {
 
-// `plan` is a TTPlan* made by the compile backend; its only argument is the list of inputs.
-std::vector<at::Tensor> run_graph(int64_t plan_address, at::TensorList inputs) {
+// Reserves `count` numbers of the device's default generator: (seed, offset) before.
+std::tuple<int64_t, int64_t> reserve_random(int64_t device, int64_t count) {
+  auto* generator = generator_for(std::nullopt, static_cast<c10::DeviceIndex>(device));
+  std::lock_guard<std::mutex> lock(generator->mutex_);
+  const auto seed = static_cast<int64_t>(generator->current_seed());
+  const auto offset = static_cast<int64_t>(generator->get_offset());
+  generator->advance(static_cast<uint64_t>(count));
+  return {seed, offset};
+}
+
+// `plan` is a TTPlan* made by the compile backend; its arguments are the list of inputs and, when the graph draws random
+// numbers, where the default generator stands, which advances by `draws`.
+std::vector<at::Tensor> run_graph(int64_t plan_address, int64_t draws, at::TensorList inputs) {
   const auto* plan = reinterpret_cast<const TTPlan*>(plan_address);
   TORCH_CHECK_VALUE(plan, "run_graph needs a plan");
   ensure_initialized();
@@ -35,15 +46,21 @@ std::vector<at::Tensor> run_graph(int64_t plan_address, at::TensorList inputs) {
     tensors[i] = describe(t);
   }
   if (device < 0) device = current_device();
-  TTArg arg{};
-  arg.tag = TT_TENSORS;
-  arg.n = static_cast<uint32_t>(inputs.size());
-  arg.v.tensor = tensors;
+  TTArg args[2] = {};
+  args[0].tag = TT_TENSORS;
+  args[0].n = static_cast<uint32_t>(inputs.size());
+  args[0].v.tensor = tensors;
+  if (draws > 0) {
+    const auto [seed, offset] = reserve_random(device, draws);
+    args[1].tag = TT_RNG;
+    args[1].v.rng[0] = static_cast<uint64_t>(seed);
+    args[1].v.rng[1] = static_cast<uint64_t>(offset);
+  }
   const TTMeta* metas = nullptr;
   const size_t count = api().plan_outputs(plan, &metas);
   TTCell** cells = scope.array<TTCell*>(count);
   std::fill_n(cells, count, nullptr);
-  check(api().record(plan, &arg, 1, device, nullptr, 0, cells));
+  check(api().record(plan, args, draws > 0 ? 2 : 1, device, nullptr, 0, cells));
   std::vector<at::Tensor> outputs;
   outputs.reserve(count);
   for (size_t i = 0; i < count; ++i) outputs.push_back(make_output(cells[i], metas[i]));
@@ -56,21 +73,11 @@ void generator_of(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   stack->emplace_back(default_generator(static_cast<c10::DeviceIndex>(device)));
 }
 
-// Reserves `count` numbers of the device's default generator: (seed, offset) before, for a compiled graph to draw from.
-std::tuple<int64_t, int64_t> reserve_random(int64_t device, int64_t count) {
-  auto* generator = generator_for(std::nullopt, static_cast<c10::DeviceIndex>(device));
-  std::lock_guard<std::mutex> lock(generator->mutex_);
-  const auto seed = static_cast<int64_t>(generator->current_seed());
-  const auto offset = static_cast<int64_t>(generator->get_offset());
-  generator->advance(static_cast<uint64_t>(count));
-  return {seed, offset};
-}
-
 }  // namespace
 
 void register_graph() {
   auto& m = *new torch::Library(torch::Library::FRAGMENT, "torchtpu", std::nullopt, __FILE__, __LINE__);
-  m.def("run_graph(int plan, Tensor[] inputs) -> Tensor[]");
+  m.def("run_graph(int plan, int draws, Tensor[] inputs) -> Tensor[]");
   m.def("default_generator(int device) -> Generator");
   m.def("reserve_random(int device, int count) -> (int, int)");
   auto& impl = library("torchtpu", c10::DispatchKey::CompositeExplicitAutograd, __FILE__, __LINE__);

@@ -27,11 +27,15 @@ void Call::append_random() {
   generator_ = generator_for(given, static_cast<c10::DeviceIndex>(device_));
   // Held to the end of the call: nobody else may draw the same numbers.
   lock_ = std::unique_lock<std::mutex>(generator_->mutex_);
-  TTArg& arg = call_.generator >= 0 ? call_.args[call_.generator] : call_.args[call_.n++];
-  arg.tag = TT_RNG;
-  arg.n = 0;
-  arg.v.rng[0] = generator_->current_seed();
-  arg.v.rng[1] = generator_->get_offset();
+  random_ = call_.generator >= 0 ? call_.args + call_.generator : call_.args + call_.n++;
+  random_->tag = TT_RNG;
+  random_->n = 0;
+  read_generator();
+}
+
+void Call::read_generator() {
+  random_->v.rng[0] = generator_->current_seed();
+  random_->v.rng[1] = generator_->get_offset();
 }
 
 // The default dtype decides what integers promote to, so when it is not float32 it is part of the signature.
@@ -50,7 +54,13 @@ bool Call::find_plan() {
   if (C10_LIKELY(status == TT_OK)) return true;
   if (status == TT_NO_RULE) return false;
   if (status != TT_NO_PLAN) check(status);
+  // Some meta kernels are Python. Who waits for the interpreter must not hold what its holder may wait for.
+  if (lock_) lock_.unlock();
   const MetaResult result = infer(op_.functional, values_, op_.kinds.size());
+  if (generator_) {
+    lock_.lock();
+    read_generator();
+  }
   if (!result.known) return false;
   Scope scope;
   status = api().plan_create(op_.index, call_.args, call_.n, describe_outputs(scope, result), result.outputs.size(),

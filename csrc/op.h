@@ -44,6 +44,7 @@ class Call {
 
  private:
   void append_random();
+  void read_generator();
   void append_defaults();
 
   Scope scope_;
@@ -53,6 +54,7 @@ class Call {
   int32_t device_;
   const TTPlan* plan_ = nullptr;
   TpuGenerator* generator_ = nullptr;
+  TTArg* random_ = nullptr;  // the argument the generator's state goes to
   std::unique_lock<std::mutex> lock_;
 };
 
