@@ -147,6 +147,12 @@ def init() -> None:
 _lazy_init = init
 
 
+def __getattr__(name: str) -> Any:
+    if name == "_initialized":  # torch.utils.checkpoint saves the generators' states only when this is true
+        return is_initialized()
+    raise AttributeError(f"module 'torch.tpu' has no attribute {name!r}")
+
+
 def current_device() -> int:
     """Index of the current device."""
     return torch._C._accelerator_hooks_get_current_device()

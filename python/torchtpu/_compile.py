@@ -1,0 +1,319 @@
+"""The `tpu` backend of torch.compile: AOTAutograd's graphs through the same lowering table as eager.
+
+A graph becomes one plan for each combination of concrete sizes it is called with; with static shapes that is one. A node
+whose op has a rule is lowered by it, a view becomes a read of its input, anything else must have been decomposed before.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+from typing import Any
+
+import torch
+
+from . import _core
+
+_aten = torch.ops.aten
+
+# torch.dtype -> c10::ScalarType's number, as the core counts dtypes.
+_DTYPES = {
+    torch.uint8: 0,
+    torch.int8: 1,
+    torch.int16: 2,
+    torch.int32: 3,
+    torch.int64: 4,
+    torch.float16: 5,
+    torch.float32: 6,
+    torch.float64: 7,
+    torch.complex64: 9,
+    torch.complex128: 10,
+    torch.bool: 11,
+    torch.bfloat16: 15,
+    torch.float8_e5m2: 23,
+    torch.float8_e4m3fn: 24,
+    torch.uint16: 27,
+    torch.uint32: 28,
+    torch.uint64: 29,
+}
+
+# scatter into a view of the first argument: the view op with the same further arguments.
+_VIEW_SCATTERS = {
+    _aten.slice_scatter.default: _aten.slice.Tensor,
+    _aten.select_scatter.default: _aten.select.int,
+    _aten.diagonal_scatter.default: _aten.diagonal.default,
+    _aten.as_strided_scatter.default: _aten.as_strided.default,
+}
+
+_IGNORED = ("Device", "Layout", "MemoryFormat", "Generator")
+
+
+@functools.cache
+def _native() -> frozenset[str]:
+    return frozenset(_core.op_names())
+
+
+def _op_name(op: torch._ops.OpOverload) -> str:
+    name = op._schema.name
+    return f"{name}.{op._overloadname}" if op._overloadname != "default" else name
+
+
+def _is_view(op: torch._ops.OpOverload) -> bool:
+    """Whether the op returns aliases of its first argument and writes nothing."""
+    args = op._schema.arguments
+    return bool(args) and bool(args[0].alias_info) and not args[0].alias_info.is_write and bool(op._schema.returns)
+
+
+@functools.cache
+def decompositions() -> dict[torch._ops.OpOverload, Any]:
+    """PyTorch's decompositions for the ops without a rule of ours."""
+    from torch._decomp import core_aten_decompositions, decomposition_table
+
+    table = dict(core_aten_decompositions())
+    for op, fn in decomposition_table.items():
+        table.setdefault(op, fn)
+    return {op: fn for op, fn in table.items() if _op_name(op) not in _native() and not _is_view(op)}
+
+
+class UnsupportedOp(NotImplementedError):
+    """An op in a compiled graph that has neither a rule nor a decomposition."""
+
+
+class _Lowering:
+    """One FX graph, with concrete sizes, as a plan of the core."""
+
+    def __init__(self, gm: torch.fx.GraphModule, inputs: list[torch.Tensor]):
+        self.builder = _core.GraphBuilder()
+        self.gm = gm
+        self.inputs = inputs
+        self.draws = 0
+
+    def run(self) -> tuple[int, list[Any], int]:
+        """(plan, outputs, draws): outputs are numbers of results, None, or plain values."""
+        env: dict[torch.fx.Node, Any] = {}
+        inputs = iter(self.inputs)
+        for node in self.gm.graph.nodes:
+            if node.op == "placeholder":
+                value = next(inputs)
+                env[node] = self._tensor(value) if isinstance(value, torch.Tensor) else value
+            elif node.op == "get_attr":
+                raise UnsupportedOp("constant tensors in a graph")
+            elif node.op == "call_function":
+                args, kwargs = torch.fx.map_arg((node.args, node.kwargs), lambda n: env[n])
+                env[node] = self._call(node, args, kwargs)
+            elif node.op == "output":
+                outs = torch.fx.map_arg(node.args[0], lambda n: env[n])
+                return self._finish(outs)
+        raise AssertionError("a graph without an output")
+
+    def _tensor(self, t: torch.Tensor) -> "_Value":
+        return _Value(self.builder.input(_DTYPES[t.dtype], list(t.shape)), t)
+
+    def _call(self, node: torch.fx.Node, args: tuple, kwargs: dict) -> Any:
+        op = node.target
+        if op is operator.getitem:
+            return args[0][args[1]]
+        if not isinstance(op, torch._ops.OpOverload):
+            return op(*args, **kwargs)  # arithmetic on sizes
+        val = node.meta.get("val")
+        name = _op_name(op)
+        if name in _native():
+            return self._native(op, name, val, args, kwargs, node)
+        if op in _VIEW_SCATTERS:
+            view = self._on_contiguous(_VIEW_SCATTERS[op], args[0], args[2:], kwargs)
+            ident = self.builder.scatter_view(
+                args[0].ident, args[1].ident, list(view.shape), list(view.stride()), view.storage_offset()
+            )
+            return _Value(ident, args[0].meta)
+        if _is_view(op):
+            out = self._on_contiguous(op, args[0], args[1:], kwargs)
+            return torch.utils._pytree.tree_map(functools.partial(self._view, args[0]), out)
+        raise UnsupportedOp(f"{name} has no lowering and no decomposition (from {node.stack_trace or 'unknown line'})")
+
+    def _on_contiguous(self, op, x: "_Value", args, kwargs):
+        """The view op on a meta tensor that is laid out as values are: row-major."""
+        base = torch.empty(x.meta.shape, dtype=x.meta.dtype, device="meta")
+        return op(base, *args, **kwargs)
+
+    def _view(self, x: "_Value", out: torch.Tensor) -> "_Value":
+        ident = self.builder.view(
+            x.ident, _DTYPES[out.dtype], list(out.shape), list(out.stride()), out.storage_offset()
+        )
+        return _Value(ident, torch.empty(out.shape, dtype=out.dtype, device="meta"))
+
+    def _native(self, op, name: str, val: Any, args: tuple, kwargs: dict, node) -> Any:
+        schema = op._schema
+        packed = []
+        for i, arg in enumerate(schema.arguments):
+            if i < len(args):
+                value = args[i]
+            elif arg.name in kwargs:
+                value = kwargs[arg.name]
+            else:
+                value = arg.default_value
+            packed.append(_pack(value, str(arg.type)))
+        outs = val if isinstance(val, (tuple, list)) else [val]
+        metas = [None if o is None else (_DTYPES[o.dtype], [int(n) for n in o.shape]) for o in outs]
+        numel = max((o.numel() for o in outs if o is not None), default=0)
+        try:
+            idents = self.builder.op(name, packed, metas, self.draws)
+        except NotImplementedError as e:
+            raise UnsupportedOp(f"{name}: {e} (from {node.stack_trace or 'unknown line'})") from None
+        if self.builder.draws(name):
+            self.draws += int(numel)
+        values = [
+            None if i is None else _Value(i, torch.empty(o.shape, dtype=o.dtype, device="meta"))
+            for i, o in zip(idents, outs)
+        ]
+        return values if isinstance(val, (tuple, list)) else values[0]
+
+    def _finish(self, outs: Any) -> tuple[int, list[Any], int]:
+        results, idents, seen = [], [], {}
+        for out in outs:
+            if isinstance(out, _Value):
+                if out.ident not in seen:
+                    seen[out.ident] = len(idents)
+                    idents.append(out.ident)
+                results.append(_Result(seen[out.ident]))
+            else:
+                results.append(out)
+        return self.builder.finish(idents), results, self.draws
+
+
+class _Value:
+    """A value in the builder, with a tensor that tells its sizes and dtype."""
+
+    __slots__ = ("ident", "meta")
+
+    def __init__(self, ident: int, meta: torch.Tensor):
+        self.ident, self.meta = ident, meta
+
+
+class _Result(int):
+    """The number of a result of the plan, as against an int that the graph returns."""
+
+
+def _pack(value: Any, type_: str) -> tuple:
+    """An argument for the core: (tag, payload), by the schema's type."""
+    base = type_.removeprefix("Optional[").removesuffix("]") if type_.startswith("Optional[") else type_
+    if value is None:
+        return ("ignored", None) if base in _IGNORED else ("none", None)
+    if base in _IGNORED or isinstance(value, (torch.device, torch.layout, torch.memory_format)):
+        return ("ignored", None)
+    if isinstance(value, _Value):
+        return ("tensor", value.ident)
+    if isinstance(value, torch.dtype):
+        return ("dtype", _DTYPES[value])
+    if isinstance(value, (list, tuple)):
+        if "Tensor" in base:
+            return ("tensors", [v and v.ident for v in value])
+        if "number" in base or "Scalar" in base:
+            return ("scalars", list(value))
+        if "bool" in base:
+            return ("bools", list(value))
+        if "float" in base:
+            return ("floats", [float(v) for v in value])
+        return ("ints", [int(v) for v in value])
+    if base in ("number", "Scalar") or (base == "Tensor" and isinstance(value, (int, float, complex))):
+        return ("scalar", value)
+    if isinstance(value, bool):
+        return ("bool", value)
+    if base == "float":
+        return ("float", float(value))
+    if isinstance(value, (int, torch.SymInt)):
+        return ("ints", [int(value)]) if base.startswith("List[") else ("int", int(value))
+    if isinstance(value, float):
+        return ("float", value)
+    if isinstance(value, str):
+        return ("str", value)
+    raise UnsupportedOp(f"an argument of type {type_} with value {value!r}")
+
+
+def _signature(args) -> tuple:
+    return tuple((a.shape, a.dtype) if isinstance(a, torch.Tensor) else a for a in args)
+
+
+class CompiledGraph:
+    """A callable over flat inputs; lowers once per combination of concrete sizes."""
+
+    def __init__(self, gm: torch.fx.GraphModule, example_inputs: list[Any]):
+        self.gm = gm
+        self.symbolic = any(not isinstance(a, torch.Tensor) or _symbolic(a) for a in example_inputs)
+        self.plans: dict[tuple, tuple[int, list[Any], int]] = {}
+        self.fixed = None
+        if not self.symbolic:
+            self.fixed = self._lower(example_inputs)
+        # AOTAutograd hands over a list that we may empty, which frees inputs early.
+        self._boxed_call = True
+
+    def _lower(self, args):
+        gm = self.gm
+        if self.symbolic:
+            from torch._subclasses.fake_tensor import FakeTensorMode
+            from torch.fx.passes.fake_tensor_prop import FakeTensorProp
+
+            mode = FakeTensorMode(allow_non_fake_inputs=True)
+            fakes = [
+                mode.from_tensor(a, static_shapes=True) if isinstance(a, torch.Tensor) else a for a in args
+            ]
+            FakeTensorProp(gm, mode).propagate_dont_convert_inputs(*fakes)
+        return _Lowering(gm, list(args)).run()
+
+    def __call__(self, args):
+        if self.fixed is not None:
+            plan, outs, draws = self.fixed
+        else:
+            key = _signature(args)
+            found = self.plans.get(key)
+            if found is None:
+                found = self.plans[key] = self._lower(args)
+            plan, outs, draws = found
+        tensors = [a for a in args if isinstance(a, torch.Tensor)]
+        if isinstance(args, list):
+            args.clear()
+        results = torch.ops.torchtpu.run_graph(plan, draws, tensors)
+        return [results[o] if isinstance(o, _Result) else o for o in outs]
+
+
+def _symbolic(t: torch.Tensor) -> bool:
+    return any(isinstance(n, torch.SymInt) for n in t.shape)
+
+
+def _compile_graph(gm: torch.fx.GraphModule, example_inputs: list[Any]):
+    return CompiledGraph(gm, example_inputs)
+
+
+def _on_tpu(example_inputs: list[Any]) -> bool:
+    tensors = [a for a in example_inputs if isinstance(a, torch.Tensor)]
+    return any(t.device.type == "tpu" for t in tensors)
+
+
+_OPTIONS: dict[str, str] = {}
+
+
+def backend(gm: torch.fx.GraphModule, example_inputs: list[Any], *, options: dict | None = None, mode: str | None = None):
+    """The Dynamo backend `tpu`."""
+    from torch._dynamo.backends.common import aot_autograd
+    from torch._functorch.partitioners import min_cut_rematerialization_partition
+
+    for name in options or {}:
+        if name not in _OPTIONS:
+            raise RuntimeError(f"torch.compile(backend='tpu') has no option {name!r}; there are: {sorted(_OPTIONS)}")
+    return aot_autograd(
+        fw_compiler=_compile_graph,
+        bw_compiler=_compile_graph,
+        inference_compiler=_compile_graph,
+        decompositions=decompositions(),
+        partition_fn=min_cut_rematerialization_partition,
+        keep_inference_input_mutations=False,
+    )(gm, example_inputs)
+
+
+def register() -> None:
+    """Makes `backend="tpu"` known to Dynamo."""
+    from torch._dynamo import register_backend
+
+    register_backend(name="tpu", compiler_fn=backend)
+
+
+__all__ = ["CompiledGraph", "UnsupportedOp", "backend", "decompositions", "register"]
