@@ -106,7 +106,7 @@ class _Lowering:
                 return self._finish(outs)
         raise AssertionError("a graph without an output")
 
-    def _tensor(self, t: torch.Tensor) -> "_Value":
+    def _tensor(self, t: torch.Tensor) -> _Value:
         return _Value(self.builder.input(_DTYPES[t.dtype], list(t.shape)), t)
 
     def _call(self, node: torch.fx.Node, args: tuple, kwargs: dict) -> Any:
@@ -130,15 +130,13 @@ class _Lowering:
             return torch.utils._pytree.tree_map(functools.partial(self._view, args[0]), out)
         raise UnsupportedOp(f"{name} has no lowering and no decomposition (from {node.stack_trace or 'unknown line'})")
 
-    def _on_contiguous(self, op, x: "_Value", args, kwargs):
+    def _on_contiguous(self, op, x: _Value, args, kwargs):
         """The view op on a meta tensor that is laid out as values are: row-major."""
         base = torch.empty(x.meta.shape, dtype=x.meta.dtype, device="meta")
         return op(base, *args, **kwargs)
 
-    def _view(self, x: "_Value", out: torch.Tensor) -> "_Value":
-        ident = self.builder.view(
-            x.ident, _DTYPES[out.dtype], list(out.shape), list(out.stride()), out.storage_offset()
-        )
+    def _view(self, x: _Value, out: torch.Tensor) -> _Value:
+        ident = self.builder.view(x.ident, _DTYPES[out.dtype], list(out.shape), list(out.stride()), out.storage_offset())
         return _Value(ident, torch.empty(out.shape, dtype=out.dtype, device="meta"))
 
     def _native(self, op, name: str, val: Any, args: tuple, kwargs: dict, node) -> Any:
@@ -163,7 +161,7 @@ class _Lowering:
             self.draws += int(numel)
         values = [
             None if i is None else _Value(i, torch.empty(o.shape, dtype=o.dtype, device="meta"))
-            for i, o in zip(idents, outs)
+            for i, o in zip(idents, outs, strict=True)
         ]
         return values if isinstance(val, (tuple, list)) else values[0]
 
@@ -253,9 +251,7 @@ class CompiledGraph:
             from torch.fx.passes.fake_tensor_prop import FakeTensorProp
 
             mode = FakeTensorMode(allow_non_fake_inputs=True)
-            fakes = [
-                mode.from_tensor(a, static_shapes=True) if isinstance(a, torch.Tensor) else a for a in args
-            ]
+            fakes = [mode.from_tensor(a, static_shapes=True) if isinstance(a, torch.Tensor) else a for a in args]
             FakeTensorProp(gm, mode).propagate_dont_convert_inputs(*fakes)
         return _Lowering(gm, list(args)).run()
 
