@@ -72,7 +72,11 @@ def decompositions() -> dict[torch._ops.OpOverload, Any]:
     table = dict(core_aten_decompositions())
     for op, fn in decomposition_table.items():
         table.setdefault(op, fn)
-    return {op: fn for op, fn in table.items() if _op_name(op) not in _native() and not _is_view(op)}
+    return {
+        op: fn
+        for op, fn in table.items()
+        if isinstance(op, torch._ops.OpOverload) and _op_name(op) not in _native() and not _is_view(op)
+    }
 
 
 class UnsupportedOp(NotImplementedError):
@@ -161,7 +165,7 @@ class _Lowering:
             self.draws += int(numel)
         values = [
             None if i is None else _Value(i, torch.empty(o.shape, dtype=o.dtype, device="meta"))
-            for i, o in zip(idents, outs, strict=True)
+            for i, o in zip(idents, outs, strict=False)
         ]
         return values if isinstance(val, (tuple, list)) else values[0]
 
