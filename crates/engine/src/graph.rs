@@ -189,9 +189,17 @@ impl GraphBuilder {
     }
 
     /// The value `of` with `update` written through a view of it.
-    pub fn scatter_view(&mut self, of: usize, update: usize, view: &ViewSpec) -> Result<usize> {
+    pub fn scatter_view(
+        &mut self,
+        of: usize,
+        update: usize,
+        sizes: Vec<i64>,
+        strides: Vec<i64>,
+        offset: i64,
+    ) -> Result<usize> {
         let (base, update) = (self.value(of)?, self.value(update)?);
-        let value = views::write_view(&mut self.func, base, view, update)?;
+        let view = ViewSpec { dtype: self.func.dtype(base), sizes, strides, offset };
+        let value = views::write_view(&mut self.func, base, &view, update)?;
         Ok(self.push(value))
     }
 

@@ -1,5 +1,7 @@
 //! `torchtpu._core`: the Rust core for Python.
 #![allow(missing_docs)] // the docs are Python docstrings
+mod graph;
+
 use pyo3::exceptions::{PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -7,7 +9,7 @@ use std::path::PathBuf;
 use torchtpu_engine::error::{Error, Kind};
 use torchtpu_engine::{metrics, plan, runtime, stream};
 
-fn raise(e: Error) -> PyErr {
+pub(crate) fn raise(e: Error) -> PyErr {
     match e.kind {
         Kind::Value => PyValueError::new_err(e.message),
         Kind::Type => PyTypeError::new_err(e.message),
@@ -227,5 +229,6 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(count, m)?)?;
     m.add_function(wrap_pyfunction!(set_matmul_precision, m)?)?;
     m.add_function(wrap_pyfunction!(op_names, m)?)?;
+    m.add_class::<graph::GraphBuilder>()?;
     Ok(())
 }

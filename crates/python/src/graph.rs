@@ -1,0 +1,126 @@
+//! `GraphBuilder`: graphs of torch.compile and export, op by op, into one plan.
+use crate::raise;
+use pyo3::exceptions::{PyRuntimeError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyAny, PyBool, PyComplex, PyFloat, PyInt};
+use torchtpu_engine::graph::{GraphArg, GraphBuilder as Builder};
+use torchtpu_lowering::views::ViewSpec;
+use torchtpu_lowering::ScalarValue;
+use torchtpu_stablehlo::DType;
+
+/// An output's dtype number and extents; `None` for an undefined one.
+type OutMeta = Option<(u8, Vec<i64>)>;
+
+fn dtype(number: u8) -> PyResult<DType> {
+    torchtpu_bridge::dtype(number).map_err(raise)
+}
+
+fn scalar(value: &Bound<'_, PyAny>) -> PyResult<ScalarValue> {
+    if value.is_instance_of::<PyBool>() {
+        Ok(ScalarValue::Bool(value.extract()?))
+    } else if value.is_instance_of::<PyInt>() {
+        Ok(ScalarValue::Int(value.extract()?))
+    } else if value.is_instance_of::<PyFloat>() {
+        Ok(ScalarValue::Float(value.extract()?))
+    } else if let Ok(c) = value.downcast::<PyComplex>() {
+        Ok(ScalarValue::Complex(c.real(), c.imag()))
+    } else {
+        Err(PyTypeError::new_err(format!("a scalar is expected, not {}", value.get_type())))
+    }
+}
+
+fn arg(tag: &str, value: &Bound<'_, PyAny>) -> PyResult<GraphArg> {
+    Ok(match tag {
+        "none" => GraphArg::None,
+        "ignored" => GraphArg::Ignored,
+        "tensor" => GraphArg::Tensor(value.extract()?),
+        "tensors" => GraphArg::Tensors(value.extract()?),
+        "scalar" => GraphArg::Scalar(scalar(value)?),
+        "scalars" => GraphArg::Scalars(value.try_iter()?.map(|v| scalar(&v?)).collect::<PyResult<_>>()?),
+        "int" => GraphArg::Int(value.extract()?),
+        "float" => GraphArg::Float(value.extract()?),
+        "bool" => GraphArg::Bool(value.extract()?),
+        "dtype" => GraphArg::Dtype(dtype(value.extract()?)?),
+        "str" => GraphArg::Str(value.extract()?),
+        "ints" => GraphArg::Ints(value.extract()?),
+        "floats" => GraphArg::Floats(value.extract()?),
+        "bools" => GraphArg::Bools(value.extract()?),
+        other => return Err(PyTypeError::new_err(format!("argument tag {other:?}"))),
+    })
+}
+
+/// Builds one program out of ops; `finish` gives its plan's address for `torch.ops.torchtpu.run_graph`.
+#[pyclass]
+pub struct GraphBuilder {
+    builder: Option<Builder>,
+}
+
+impl GraphBuilder {
+    fn get(&mut self) -> PyResult<&mut Builder> {
+        self.builder.as_mut().ok_or_else(|| PyRuntimeError::new_err("this graph is finished"))
+    }
+}
+
+#[pymethods]
+impl GraphBuilder {
+    #[new]
+    fn new() -> Self {
+        Self { builder: Some(Builder::new()) }
+    }
+
+    /// The next input, of this dtype number and these extents; gives its value's number.
+    fn input(&mut self, number: u8, dims: Vec<i64>) -> PyResult<usize> {
+        let dtype = dtype(number)?;
+        Ok(self.get()?.input(dtype, &dims))
+    }
+
+    /// Appends an op: (tag, payload) pairs in schema order, output metadata, and how many random numbers were drawn before.
+    fn op(
+        &mut self,
+        name: &str,
+        args: Vec<(String, Bound<'_, PyAny>)>,
+        metas: Vec<OutMeta>,
+        draws: u64,
+    ) -> PyResult<Vec<Option<usize>>> {
+        let args: Vec<GraphArg> = args.iter().map(|(tag, v)| arg(tag, v)).collect::<PyResult<_>>()?;
+        let metas = metas
+            .into_iter()
+            .map(|m| m.map(|(d, dims)| Ok((dtype(d)?, dims))).transpose())
+            .collect::<PyResult<Vec<_>>>()?;
+        self.get()?.op(name, &args, &metas, draws).map_err(raise)
+    }
+
+    /// Whether an op draws random numbers.
+    #[staticmethod]
+    fn draws(name: &str) -> bool {
+        torchtpu_lowering::find(name).is_some_and(|i| {
+            let def = &torchtpu_lowering::table()[i];
+            def.rng || def.generator
+        })
+    }
+
+    /// A strided view of a value's row-major elements.
+    fn view(&mut self, of: usize, number: u8, sizes: Vec<i64>, strides: Vec<i64>, offset: i64) -> PyResult<usize> {
+        let view = ViewSpec { dtype: dtype(number)?, sizes, strides, offset };
+        self.get()?.view(of, &view).map_err(raise)
+    }
+
+    /// The value `of` with `update` written through a view of it.
+    fn scatter_view(
+        &mut self,
+        of: usize,
+        update: usize,
+        sizes: Vec<i64>,
+        strides: Vec<i64>,
+        offset: i64,
+    ) -> PyResult<usize> {
+        self.get()?.scatter_view(of, update, sizes, strides, offset).map_err(raise)
+    }
+
+    /// The plan whose results are these values.
+    fn finish(&mut self, results: Vec<usize>) -> PyResult<usize> {
+        let builder = self.builder.take().ok_or_else(|| PyRuntimeError::new_err("this graph is finished"))?;
+        let plan = builder.finish(&results).map_err(raise)?;
+        Ok(torchtpu_bridge::handle(&plan) as usize)
+    }
+}
