@@ -131,11 +131,12 @@ def register() -> None:
     _core.configure(plugin_search())
     _core.load_glue(glue_path())
     torch.utils.rename_privateuse1_backend(NAME)
-    from . import _device, _fallback, _module
+    from . import _device, _fallback, _module, _storage
 
     if not hasattr(torch, NAME):
         torch._register_device_module(NAME, _device)
         torch.utils.generate_methods_for_privateuse1_backend()
     _fallback.install()
     _module.install()
+    _storage.install()
     _registered = True
