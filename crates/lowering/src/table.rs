@@ -80,6 +80,8 @@ pub fn table() -> &'static [OpDef] {
     TABLE.get_or_init(|| {
         let mut t = Vec::new();
         ops::register(&mut t);
+        let mut names = std::collections::HashSet::new();
+        t.retain(|d: &OpDef| names.insert(d.name));
         t
     })
 }

@@ -1,0 +1,117 @@
+//! Random numbers: threefry bits at a counter, so the same seed gives the same stream on any plugin.
+use crate::api::Arg;
+use crate::cx::Cx;
+use crate::error::{OpError, Result};
+use crate::table::{def, def1, Table};
+use torchtpu_stablehlo::{Cmp, DType, Value};
+
+fn rng(args: &[Arg]) -> Result<(Value, Value)> {
+    args.iter()
+        .find_map(|a| match a {
+            Arg::Rng { seed, offset } => Some((*seed, *offset)),
+            _ => None,
+        })
+        .ok_or_else(|| OpError::no_rule("no random state"))
+}
+
+/// Uniform in [0, 1) with all bits that the type's mantissa holds (24 of float32, 53 of float64), as torch's CPU.
+fn uniform01(cx: &mut Cx<'_>, args: &[Arg], acc: DType, dims: &[i64]) -> Result<Value> {
+    let (seed, offset) = rng(args)?;
+    let (seed, offset) = (cx.reshape(seed, &[1])?, cx.reshape(offset, &[1])?);
+    let state = cx.concatenate(&[seed, offset], 0)?;
+    let (word, shift, scale) =
+        if acc == DType::F64 { (DType::U64, 11, 2f64.powi(-53)) } else { (DType::U32, 8, 2f64.powi(-24)) };
+    let (_, bits) = cx.rng_bit_generator(state, word, dims)?;
+    let shift = cx.constant_int(word, dims, shift);
+    let bits = cx.shr_logical(bits, shift)?;
+    let x = cx.convert(bits, acc);
+    let scale = cx.constant(acc, dims, scale);
+    Ok(cx.mul(x, scale)?)
+}
+
+fn number(args: &[Arg], i: usize) -> f64 {
+    match args.get(i) {
+        Some(Arg::Float(f)) => *f,
+        Some(Arg::Int(v)) => *v as f64,
+        _ => f64::NAN,
+    }
+}
+
+/// Box-Muller: sqrt(-2 ln(1 - u)) cos(2 pi v), from two halves of one draw.
+fn standard_normal(cx: &mut Cx<'_>, args: &[Arg], acc: DType, dims: &[i64]) -> Result<Value> {
+    let mut two = vec![2];
+    two.extend(dims);
+    let u = uniform01(cx, args, acc, &two)?;
+    let (a, b) = (cx.slice_dim(u, 0, 0, 1)?, cx.slice_dim(u, 0, 1, 2)?);
+    let (a, b) = (cx.reshape(a, dims)?, cx.reshape(b, dims)?);
+    let minus = cx.neg(a)?;
+    let l = cx.log1p(minus)?;
+    let k = cx.full_like(l, -2.0);
+    let l = cx.mul(k, l)?;
+    let radius = cx.sqrt(l)?;
+    let tau = cx.full_like(b, std::f64::consts::TAU);
+    let angle = cx.mul(tau, b)?;
+    let c = cx.cos(angle)?;
+    Ok(cx.mul(radius, c)?)
+}
+
+pub(super) fn register(t: &mut Table) {
+    def1(t, "aten::uniform", |cx, a| {
+        let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
+        let acc = Cx::acc(out);
+        let u = uniform01(cx, a, acc, &dims)?;
+        let (from, to) = (number(a, 1), number(a, 2));
+        let (low, span) = (cx.full_like(u, from), cx.full_like(u, to - from));
+        let x = cx.mul(u, span)?;
+        let x = cx.add(x, low)?;
+        cx.cast(x, out)
+    })
+    .generator();
+    def1(t, "aten::normal_functional", |cx, a| {
+        let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
+        let z = standard_normal(cx, a, Cx::acc(out), &dims)?;
+        let (mean, std) = (cx.full_like(z, number(a, 1)), cx.full_like(z, number(a, 2)));
+        let x = cx.mul(z, std)?;
+        let x = cx.add(x, mean)?;
+        cx.cast(x, out)
+    })
+    .generator();
+    def1(t, "aten::bernoulli.p", |cx, a| {
+        let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
+        let u = uniform01(cx, a, DType::F32, &dims)?;
+        let p = cx.full_like(u, number(a, 1));
+        let hit = cx.compare(u, p, Cmp::Lt)?;
+        cx.cast(hit, out)
+    })
+    .generator();
+    def(t, "aten::native_dropout", |cx, a| {
+        let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
+        let x = cx.tensor(a, 0)?;
+        let p = number(a, 1);
+        if matches!(a.get(2), Some(Arg::Bool(false))) {
+            let mask = cx.constant_int(DType::Bool, &dims, 1);
+            return Ok(vec![Some(x), Some(mask)]);
+        }
+        let u = uniform01(cx, a, DType::F32, &dims)?;
+        let keep = cx.full_like(u, 1.0 - p);
+        let mask = cx.compare(u, keep, Cmp::Lt)?;
+        let acc = Cx::acc(out);
+        let wide = cx.cast(x, acc)?;
+        let scale = cx.full_like(wide, if p < 1.0 { 1.0 / (1.0 - p) } else { 0.0 });
+        let scaled = cx.mul(wide, scale)?;
+        let zero = cx.full_like(wide, 0.0);
+        let y = cx.select(mask, scaled, zero)?;
+        Ok(vec![Some(cx.cast(y, out)?), Some(mask)])
+    })
+    .rng();
+    def1(t, "aten::native_dropout_backward", |cx, a| {
+        let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
+        let acc = Cx::acc(out);
+        let g = cx.value(a, 0, acc)?;
+        let m = cx.value_as(a, 1, acc, &dims)?;
+        let s = cx.full_like(g, number(a, 2));
+        let y = cx.mul(g, m)?;
+        let y = cx.mul(y, s)?;
+        cx.cast(y, out)
+    });
+}
