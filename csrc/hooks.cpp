@@ -62,7 +62,8 @@ struct TpuHooks final : at::PrivateUse1HooksInterface {
   bool isBuilt() const override { return true; }
   bool isAvailable() const override { return device_count() > 0; }
   bool hasPrimaryContext(c10::DeviceIndex) const override { return api().is_initialized() != 0; }
-  void init() const override { ensure_initialized(); }
+  // The core starts itself when a tensor first needs it; asking for a generator (torch.manual_seed) must not start it.
+  void init() const override {}
 
   c10::DeviceIndex deviceCount() const override { return static_cast<c10::DeviceIndex>(device_count()); }
   void setCurrentDevice(c10::DeviceIndex device) const override { set_current_device(device); }

@@ -133,8 +133,13 @@ pub struct Api {
     pub record: unsafe extern "C" fn(PlanPtr, *const Arg, usize, i32, *const Tensor, usize, *mut CellPtr) -> Status,
     pub copy: unsafe extern "C" fn(*const Tensor, *const Tensor) -> Status,
     pub copy_across: unsafe extern "C" fn(*const Tensor, *const Tensor) -> Status,
-    pub upload:
-        unsafe extern "C" fn(*const c_void, usize, *const Tensor, *mut c_void, Option<unsafe extern "C" fn(*mut c_void)>) -> Status,
+    pub upload: unsafe extern "C" fn(
+        *const c_void,
+        usize,
+        *const Tensor,
+        *mut c_void,
+        Option<unsafe extern "C" fn(*mut c_void)>,
+    ) -> Status,
     pub download: unsafe extern "C" fn(*const Tensor, *mut c_void, usize) -> Status,
     pub count: unsafe extern "C" fn(*const c_char, i32),
 }

@@ -120,7 +120,9 @@ fn new_cell(device: i32, nbytes: usize) -> Result<Arc<Cell>> {
     rt.device(device as usize)?;
     let at = address::take(nbytes).ok_or_else(|| Error {
         kind: Kind::OutOfMemory,
-        message: format!("tpu out of memory: {nbytes} bytes asked for on tpu:{device} are more than the address space holds"),
+        message: format!(
+            "tpu out of memory: {nbytes} bytes asked for on tpu:{device} are more than the address space holds"
+        ),
     })?;
     Ok(Arc::new(Cell::new(at, nbytes, device, address::give)))
 }

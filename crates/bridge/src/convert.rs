@@ -37,7 +37,10 @@ pub fn dtype(number: u8) -> Result<DType> {
 }
 
 fn unsupported<T>(name: &str) -> Result<T> {
-    Err(Error { kind: Kind::Type, message: format!("the tpu device has no {name} tensors; convert to another dtype first") })
+    Err(Error {
+        kind: Kind::Type,
+        message: format!("the tpu device has no {name} tensors; convert to another dtype first"),
+    })
 }
 
 /// Our dtype to `c10::ScalarType`'s number.
@@ -151,9 +154,7 @@ pub unsafe fn args<'a>(at: *const abi::Arg, n: usize) -> Result<Vec<ArgRef<'a>>>
                     tag::INTS => ArgRef::Ints(slice(a.v.ints, n)),
                     tag::FLOATS => ArgRef::Floats(slice(a.v.floats, n)),
                     tag::BOOLS => ArgRef::Bools(slice(a.v.bools, n).iter().map(|&b| b != 0).collect()),
-                    tag::SCALARS => {
-                        ArgRef::Scalars(slice(a.v.args, n).iter().filter_map(|s| scalar(s)).collect())
-                    }
+                    tag::SCALARS => ArgRef::Scalars(slice(a.v.args, n).iter().filter_map(|s| scalar(s)).collect()),
                     tag::RNG => ArgRef::Rng { seed: a.v.rng[0], offset: a.v.rng[1] },
                     other => return Err(Error::internal(format!("argument tag {other}"))),
                 })

@@ -3,8 +3,8 @@ use crate::cell::{contiguous_strides, is_contiguous, Cell, State, Val};
 use crate::error::{Error, Result};
 use crate::plan::{hash, permutation, ArgRef, Plan, TensorRef};
 use crate::runtime::runtime;
-use crate::stream::{HostScalar, Input, Keyed, Stream};
 use crate::scalars;
+use crate::stream::{HostScalar, Input, Keyed, Stream};
 use parking_lot::RwLock;
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -17,7 +17,8 @@ use torchtpu_stablehlo::DType;
 static HELPERS: OnceLock<RwLock<HashMap<u128, Arc<Keyed>>>> = OnceLock::new();
 
 fn helper(name: &'static str, words: &[u64], make: impl FnOnce() -> Result<Template>) -> Result<Arc<Keyed>> {
-    let key = hash(words) ^ hash(&[name.len() as u64, name.as_bytes()[0] as u64, name.as_bytes()[name.len() - 1] as u64]);
+    let key =
+        hash(words) ^ hash(&[name.len() as u64, name.as_bytes()[0] as u64, name.as_bytes()[name.len() - 1] as u64]);
     let helpers = HELPERS.get_or_init(Default::default);
     if let Some(found) = helpers.read().get(&key) {
         return Ok(found.clone());
@@ -71,8 +72,7 @@ fn write(t: &TensorRef<'_>, cell: &Cell, update: Arc<Val>, dims: &[i64], stream:
     }
     let whole = t.offset == 0
         && t.numel() as usize * t.dtype.size() == cell.nbytes()
-        && (is_contiguous(t.sizes, t.strides)
-            || torchtpu_lowering::views::storage_order(t.sizes, t.strides).is_some());
+        && (is_contiguous(t.sizes, t.strides) || torchtpu_lowering::views::storage_order(t.sizes, t.strides).is_some());
     if whole {
         let perm = permutation(t.sizes, t.strides)?;
         if perm.is_none() && update.dtype == t.dtype && *dims == *t.sizes {
@@ -95,15 +95,15 @@ fn write(t: &TensorRef<'_>, cell: &Cell, update: Arc<Val>, dims: &[i64], stream:
     list(&mut words, &old.dims);
     list(&mut words, t.sizes);
     list(&mut words, t.strides);
-    let op = helper("write", &words, || {
-        Ok(storage::write(old.dtype, &old.dims, &view_of(t), update.dtype, dims)?)
-    })?;
+    let op = helper("write", &words, || Ok(storage::write(old.dtype, &old.dims, &view_of(t), update.dtype, dims)?))?;
     let inputs = SmallVec::from_iter([Input::Val(old), Input::Val(update)]);
     cell.set_value(stream.record(&op, inputs)?.remove(0));
     Ok(())
 }
 
-fn collect<'a, 'b>(args: &'b [ArgRef<'a>]) -> (SmallVec<[&'b TensorRef<'a>; 4]>, SmallVec<[ScalarValue; 4]>, (u64, u64)) {
+fn collect<'a, 'b>(
+    args: &'b [ArgRef<'a>],
+) -> (SmallVec<[&'b TensorRef<'a>; 4]>, SmallVec<[ScalarValue; 4]>, (u64, u64)) {
     let (mut tensors, mut scalars, mut rng) = (SmallVec::new(), SmallVec::new(), (0, 0));
     for arg in args {
         match arg {
@@ -134,7 +134,9 @@ pub fn record(
     for param in &plan.op.template.params {
         inputs.push(match *param {
             ParamSource::Operand(i) => {
-                let t = tensors.get(i).ok_or_else(|| Error::internal(format!("{}: operand {i} is missing", plan.op.name)))?;
+                let t = tensors
+                    .get(i)
+                    .ok_or_else(|| Error::internal(format!("{}: operand {i} is missing", plan.op.name)))?;
                 match (t.cell, t.host) {
                     (Some(cell), _) => Input::Val(read(t, cell, stream)?),
                     (None, Some(bits)) => Input::Scalar(scalars::from_host(bits, t.dtype)),
@@ -142,7 +144,9 @@ pub fn record(
                 }
             }
             ParamSource::Scalar { slot, dtype } => {
-                let s = scalars.get(slot).ok_or_else(|| Error::internal(format!("{}: scalar {slot} is missing", plan.op.name)))?;
+                let s = scalars
+                    .get(slot)
+                    .ok_or_else(|| Error::internal(format!("{}: scalar {slot} is missing", plan.op.name)))?;
                 Input::Scalar(scalars::convert(s, dtype)?)
             }
             ParamSource::RngSeed => Input::Scalar(scalars::word(rng.0)),
@@ -189,7 +193,12 @@ fn write_result(
         return Ok(());
     }
     // Back to row-major first, through a cell of its own.
-    let tmp = Cell::new(0, result.numel() as usize * result.dtype.size(), dest.cell.map_or(0, |c| c.device() as i32), |_, _| ());
+    let tmp = Cell::new(
+        0,
+        result.numel() as usize * result.dtype.size(),
+        dest.cell.map_or(0, |c| c.device() as i32),
+        |_, _| (),
+    );
     tmp.set_value(result);
     let laid_out = TensorRef {
         cell: None,

@@ -242,10 +242,8 @@ fn spec(arg: &ArgRef<'_>) -> ArgSpec {
 pub fn create(op: usize, args: &[ArgRef<'_>], outputs: Vec<OutMeta>) -> Result<Arc<Plan>> {
     let key = key(op, args);
     let specs: Vec<ArgSpec> = args.iter().map(spec).collect();
-    let metas: Vec<Meta> = outputs
-        .iter()
-        .map(|o| Meta { dtype: o.dtype, dims: o.sizes.to_vec(), defined: o.defined })
-        .collect();
+    let metas: Vec<Meta> =
+        outputs.iter().map(|o| Meta { dtype: o.dtype, dims: o.sizes.to_vec(), defined: o.defined }).collect();
     let name = lowering::table()[op].name;
     let mut template = lowering::lower(op, &specs, &metas, &lowering::options())?;
     let defined: Vec<&OutMeta> = outputs.iter().filter(|o| o.defined).collect();
@@ -267,7 +265,8 @@ pub fn create(op: usize, args: &[ArgRef<'_>], outputs: Vec<OutMeta>) -> Result<A
             )));
         }
     }
-    let perms: Vec<Option<Vec<usize>>> = defined.iter().map(|o| permutation(&o.sizes, &o.strides)).collect::<Result<_>>()?;
+    let perms: Vec<Option<Vec<usize>>> =
+        defined.iter().map(|o| permutation(&o.sizes, &o.strides)).collect::<Result<_>>()?;
     if perms.iter().any(Option::is_some) {
         template.permute_results(&perms)?;
     }

@@ -3,7 +3,7 @@ use crate::error::{Error, Result};
 use crate::stream::Stream;
 use parking_lot::Mutex;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use torchtpu_pjrt::{discover, Buffer, Client, ElementType, OptionValue, Plugin};
 use torchtpu_stablehlo::DType;
@@ -116,8 +116,21 @@ pub fn started() -> Option<&'static Runtime> {
     RUNTIME.get()
 }
 
+static FORKED: AtomicBool = AtomicBool::new(false);
+
+/// Called in a forked child: the plugin's threads did not come along, so a runtime started before is unusable.
+pub fn after_fork() {
+    FORKED.store(RUNTIME.get().is_some(), Ordering::Relaxed);
+}
+
 /// The runtime, started now if need be.
 pub fn runtime() -> Result<&'static Runtime> {
+    if FORKED.load(Ordering::Relaxed) {
+        return Err(Error::runtime(
+            "the tpu device cannot be used in a process forked after it was started; start the process with the 'spawn' \
+             method (multiprocessing.set_start_method('spawn')) or fork before the first use",
+        ));
+    }
     if let Some(runtime) = RUNTIME.get() {
         return Ok(runtime);
     }
@@ -147,7 +160,9 @@ fn requested_device_count() -> Result<Option<usize>> {
         Err(_) => Ok(None),
         Ok(text) => match text.trim().parse::<usize>() {
             Ok(n) if (1..=256).contains(&n) => Ok(Some(n)),
-            _ => Err(Error::runtime(format!("TORCHTPU_DEVICE_COUNT={text:?} is not a number of devices from 1 to 256"))),
+            _ => {
+                Err(Error::runtime(format!("TORCHTPU_DEVICE_COUNT={text:?} is not a number of devices from 1 to 256")))
+            }
         },
     }
 }
@@ -180,7 +195,8 @@ impl Runtime {
     /// Memory figures of a device.
     pub fn memory_stats(&self, index: usize) -> Result<MemoryStats> {
         let memory = &self.device(index)?.memory;
-        let limit = self.client.device(index).memory_stats().ok().and_then(|s| s.bytes_limit).unwrap_or(0).max(0) as u64;
+        let limit =
+            self.client.device(index).memory_stats().ok().and_then(|s| s.bytes_limit).unwrap_or(0).max(0) as u64;
         Ok(MemoryStats {
             current: memory.current.load(Ordering::Relaxed).max(0) as u64,
             peak: memory.peak.load(Ordering::Relaxed).max(0) as u64,

@@ -52,7 +52,10 @@ pub fn convert(value: &ScalarValue, dtype: DType) -> Result<HostScalar> {
             pack(dtype, &b)
         }
         other => {
-            return Err(Error::runtime(format!("a {} scalar cannot be passed to a program; use a float32 one", other.hlo())))
+            return Err(Error::runtime(format!(
+                "a {} scalar cannot be passed to a program; use a float32 one",
+                other.hlo()
+            )))
         }
     })
 }

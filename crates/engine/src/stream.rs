@@ -92,11 +92,11 @@ pub fn set_mode(mode: Mode) -> Result<()> {
 }
 
 /// A chunk is not cut by content before it has this many ops ...
-const MIN_OPS: usize = 192;
+const MIN_OPS: usize = 64;
 /// ... and is cut anyway at this many: compile time grows faster than linearly.
-const MAX_OPS: usize = 1536;
-/// After the minimum, one op in 256 ends a chunk.
-const CUT_MASK: u64 = 255;
+const MAX_OPS: usize = 512;
+/// After the minimum, one op in 64 ends a chunk.
+const CUT_MASK: u64 = 63;
 
 /// The recorded work of one device.
 #[derive(Debug)]
@@ -223,7 +223,11 @@ impl Stream {
             e
         })?;
         if results.len() != chunk.live.len() {
-            return Err(Error::internal(format!("a program gave {} results instead of {}", results.len(), chunk.live.len())));
+            return Err(Error::internal(format!(
+                "a program gave {} results instead of {}",
+                results.len(),
+                chunk.live.len()
+            )));
         }
         for (out, buffer) in chunk.live.iter().zip(results) {
             let bytes = out.numel() as usize * out.dtype.size();

@@ -92,7 +92,10 @@ pub enum Arg {
     Floats(Vec<f64>),
     Bools(Vec<bool>),
     /// 0-d u64 values.
-    Rng { seed: Value, offset: Value },
+    Rng {
+        seed: Value,
+        offset: Value,
+    },
 }
 
 /// A tensor argument's type.

@@ -240,7 +240,8 @@ impl Cx<'_> {
     /// the matrix unit: the TPU compiler refuses 64-bit integer products.
     pub fn dot(&mut self, a: Value, b: Value, dims: &DotDims) -> Result<Value> {
         let dtype = self.dtype(a);
-        let precision = if matches!(dtype, DType::F32 | DType::C64) { self.options.matmul_precision } else { "HIGHEST" };
+        let precision =
+            if matches!(dtype, DType::F32 | DType::C64) { self.options.matmul_precision } else { "HIGHEST" };
         let acc = Self::acc(dtype);
         if dtype.is_int() || dtype == DType::Bool {
             return self.integer_dot(a, b, dims);

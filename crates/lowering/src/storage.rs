@@ -26,13 +26,7 @@ fn context(outs: &[Meta]) -> Cx<'_> {
 }
 
 /// (update) -> a whole new value: cast to `to`, broadcast to `sizes`, laid out in storage order.
-pub fn write_whole(
-    from: DType,
-    dims: &[i64],
-    to: DType,
-    sizes: &[i64],
-    perm: Option<&[usize]>,
-) -> Result<Template> {
+pub fn write_whole(from: DType, dims: &[i64], to: DType, sizes: &[i64], perm: Option<&[usize]>) -> Result<Template> {
     let mut cx = context(&[]);
     let update = cx.parameter(Type::fixed(from, dims));
     let x = cx.cast(update, to)?;

@@ -2,8 +2,8 @@
 use crate::api::{Arg, ArgSpec, Meta, ParamSource, Scalar, Template, TensorArg, TensorSpec};
 use crate::cx::Cx;
 use crate::error::{OpError, Result};
-use crate::options::Options;
 use crate::ops;
+use crate::options::Options;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use torchtpu_stablehlo::{Func, Type, Value};
@@ -37,7 +37,14 @@ pub fn def<'t>(
     name: &'static str,
     rule: impl Fn(&mut Cx<'_>, &[Arg]) -> Result<Vec<Option<Value>>> + Send + Sync + 'static,
 ) -> &'t mut OpDef {
-    t.push(OpDef { name, rule: Arc::new(rule), static_scalars: false, rng: false, generator: false, graph_only: false });
+    t.push(OpDef {
+        name,
+        rule: Arc::new(rule),
+        static_scalars: false,
+        rng: false,
+        generator: false,
+        graph_only: false,
+    });
     let last = t.len() - 1;
     &mut t[last]
 }
@@ -95,8 +102,7 @@ pub fn find(name: &str) -> Option<usize> {
 /// Lowers an op for a signature. `metas` are torch's output metadata. `NoRule` when this signature is not lowered.
 pub fn lower(op: usize, args: &[ArgSpec], metas: &[Meta], options: &Options) -> Result<Template> {
     let def = &table()[op];
-    let mut cx =
-        Cx { func: Func::new(), options: *options, outs: metas, params: Vec::new(), scalars: Vec::new() };
+    let mut cx = Cx { func: Func::new(), options: *options, outs: metas, params: Vec::new(), scalars: Vec::new() };
     let (mut operands, mut slots) = (0, 0);
     let mut bound = Vec::with_capacity(args.len());
     for arg in args {
@@ -114,9 +120,7 @@ pub fn lower(op: usize, args: &[ArgSpec], metas: &[Meta], options: &Options) -> 
             ArgSpec::None => Arg::None,
             ArgSpec::Ignored => Arg::Ignored,
             ArgSpec::Tensor(t) => Arg::Tensor(TensorArg { value: tensor(&mut cx, t), wrapped: t.wrapped }),
-            ArgSpec::Tensors(ts) => {
-                Arg::Tensors(ts.iter().map(|t| t.as_ref().map(|t| tensor(&mut cx, t))).collect())
-            }
+            ArgSpec::Tensors(ts) => Arg::Tensors(ts.iter().map(|t| t.as_ref().map(|t| tensor(&mut cx, t))).collect()),
             ArgSpec::Scalar(s) => Arg::Scalar(scalar(s)),
             ArgSpec::Scalars(s) => Arg::Scalars(s.iter().map(&mut scalar).collect()),
             ArgSpec::Int(i) => Arg::Int(*i),

@@ -81,7 +81,11 @@ fn flat_as(f: &mut Func, base: Value, dtype: DType) -> Result<Value> {
     }
     let k = b / a;
     if n % k != 0 {
-        return Err(OpError::runtime(format!("a storage of {n} {} elements cannot be read as {}", from.hlo(), dtype.hlo())));
+        return Err(OpError::runtime(format!(
+            "a storage of {n} {} elements cannot be read as {}",
+            from.hlo(),
+            dtype.hlo()
+        )));
     }
     let grouped = f.reshape(flat, &[n / k, k])?;
     Ok(f.bitcast(grouped, dtype)?)
@@ -89,8 +93,7 @@ fn flat_as(f: &mut Func, base: Value, dtype: DType) -> Result<Value> {
 
 /// The dimensions that move through memory (extent over 1, stride over 0), by falling stride.
 fn moving(view: &ViewSpec) -> Vec<usize> {
-    let mut dims: Vec<usize> =
-        (0..view.sizes.len()).filter(|&d| view.sizes[d] != 1 && view.strides[d] != 0).collect();
+    let mut dims: Vec<usize> = (0..view.sizes.len()).filter(|&d| view.sizes[d] != 1 && view.strides[d] != 0).collect();
     dims.sort_by_key(|&d| std::cmp::Reverse(view.strides[d]));
     dims
 }
@@ -196,8 +199,7 @@ pub fn read_view(f: &mut Func, base: Value, view: &ViewSpec) -> Result<Value> {
     let perm: Vec<usize> = kept.iter().map(|d| order.iter().position(|o| o == d).unwrap_or(0)).collect();
     x = f.transpose(x, &perm)?;
     let map: Vec<i64> = kept.iter().map(|&d| d as i64).collect();
-    let ones: Vec<i64> =
-        (0..view.sizes.len()).map(|d| if kept.contains(&d) { view.sizes[d] } else { 1 }).collect();
+    let ones: Vec<i64> = (0..view.sizes.len()).map(|d| if kept.contains(&d) { view.sizes[d] } else { 1 }).collect();
     if ones == view.sizes {
         return Ok(f.reshape(x, &ones)?);
     }
@@ -293,8 +295,13 @@ mod tests {
 
     #[test]
     fn plain_slices_need_no_gather() {
-        let cases: &[(&[i64], &[i64], i64)] =
-            &[(&[4, 3], &[8, 1], 2), (&[2, 8], &[16, 1], 8), (&[8, 4], &[1, 8], 0), (&[4], &[9], 0), (&[4, 2], &[8, 3], 1)];
+        let cases: &[(&[i64], &[i64], i64)] = &[
+            (&[4, 3], &[8, 1], 2),
+            (&[2, 8], &[16, 1], 8),
+            (&[8, 4], &[1, 8], 0),
+            (&[4], &[9], 0),
+            (&[4, 2], &[8, 3], 1),
+        ];
         for &(sizes, strides, offset) in cases {
             let view = ViewSpec { dtype: DType::F32, sizes: sizes.to_vec(), strides: strides.to_vec(), offset };
             let mut f = Func::new();

@@ -37,6 +37,12 @@ fn initialize(py: Python<'_>) -> PyResult<()> {
     py.detach(|| runtime::runtime().map(|_| ())).map_err(raise)
 }
 
+/// For the child after a fork: a runtime started before is refused from now on.
+#[pyfunction]
+fn after_fork() {
+    runtime::after_fork();
+}
+
 /// Whether the runtime was started.
 #[pyfunction]
 fn is_initialized() -> bool {
@@ -172,7 +178,9 @@ fn set_mode(py: Python<'_>, mode: &str) -> PyResult<()> {
         "fused" => stream::Mode::Fused,
         "strict" => stream::Mode::Strict,
         "debug" => stream::Mode::Debug,
-        other => return Err(PyValueError::new_err(format!("no eager mode {other:?}; there are fused, strict and debug"))),
+        other => {
+            return Err(PyValueError::new_err(format!("no eager mode {other:?}; there are fused, strict and debug")))
+        }
     };
     py.detach(|| stream::set_mode(mode)).map_err(raise)
 }
@@ -196,8 +204,9 @@ fn count(op: &str, kind: u8) {
 /// Precision of float32 matrix products: "highest", "high" or "medium".
 #[pyfunction]
 fn set_matmul_precision(precision: &str) -> PyResult<()> {
-    torchtpu_lowering::set_matmul_precision(precision)
-        .map_err(|_| PyValueError::new_err(format!("no matmul precision {precision:?}; there are highest, high and medium")))
+    torchtpu_lowering::set_matmul_precision(precision).map_err(|_| {
+        PyValueError::new_err(format!("no matmul precision {precision:?}; there are highest, high and medium"))
+    })
 }
 
 /// Names of the ops that have a lowering.
@@ -212,6 +221,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(load_glue, m)?)?;
     m.add_function(wrap_pyfunction!(configure, m)?)?;
     m.add_function(wrap_pyfunction!(initialize, m)?)?;
+    m.add_function(wrap_pyfunction!(after_fork, m)?)?;
     m.add_function(wrap_pyfunction!(is_initialized, m)?)?;
     m.add_function(wrap_pyfunction!(plugin_info, m)?)?;
     m.add_function(wrap_pyfunction!(device_count, m)?)?;

@@ -167,7 +167,11 @@ impl Func {
         let text = match dtype {
             DType::Bool => (value != 0.0).to_string(),
             d if d.is_int() => {
-                if d == DType::U64 { (value as u64).to_string() } else { (value as i64).to_string() }
+                if d == DType::U64 {
+                    (value as u64).to_string()
+                } else {
+                    (value as i64).to_string()
+                }
             }
             DType::F32 => format!("0x{:08X}", (value as f32).to_bits()),
             DType::F64 => format!("0x{:016X}", value.to_bits()),
@@ -613,7 +617,11 @@ impl Func {
             .map(|i| {
                 let span = (window[i] - 1) * dilation[i] + 1;
                 let room = from[i] + pad[i].0 + pad[i].1 - span;
-                if room < 0 { 0 } else { room / stride[i] + 1 }
+                if room < 0 {
+                    0
+                } else {
+                    room / stride[i] + 1
+                }
             })
             .collect();
         let attrs = format!(
@@ -781,7 +789,12 @@ impl Func {
 
     /// Fourier transforms of the last dimensions: kind FFT, IFFT, RFFT or IRFFT; the result has the given type.
     pub fn fft(&mut self, x: Value, kind: &str, lengths: &[i64], ty: Type) -> Result<Value> {
-        Ok(self.one("fft", &[x], format!("fft_length = {}, fft_type = #stablehlo<fft_type {kind}>", array(lengths)), ty))
+        Ok(self.one(
+            "fft",
+            &[x],
+            format!("fft_length = {}, fft_type = #stablehlo<fft_type {kind}>", array(lengths)),
+            ty,
+        ))
     }
 
     /// Loops `body` while `cond` holds of the state.

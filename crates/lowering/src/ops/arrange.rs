@@ -124,7 +124,15 @@ pub(super) fn register(t: &mut Table) {
     def1(t, "aten::arange.start_step", |cx, a| {
         let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
         // Computed in the widest type of its kind: start + i * step.
-        let acc = if out.is_float() { if out == DType::F64 { DType::F64 } else { DType::F32 } } else { DType::I64 };
+        let acc = if out.is_float() {
+            if out == DType::F64 {
+                DType::F64
+            } else {
+                DType::F32
+            }
+        } else {
+            DType::I64
+        };
         if dims.len() != 1 {
             return Err(OpError::no_rule("a range without extent"));
         }

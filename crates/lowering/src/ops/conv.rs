@@ -26,7 +26,13 @@ fn spec(args: &[Arg], at: usize, n: usize) -> Result<Spec> {
     let (Some(Arg::Bool(transposed)), Some(Arg::Int(groups))) = (args.get(at + 3), args.get(at + 5)) else {
         return Err(OpError::no_rule("convolution without groups"));
     };
-    Ok(Spec { stride: list(at)?, pad: list(at + 1)?, dilation: list(at + 2)?, transposed: *transposed, groups: *groups })
+    Ok(Spec {
+        stride: list(at)?,
+        pad: list(at + 1)?,
+        dilation: list(at + 2)?,
+        transposed: *transposed,
+        groups: *groups,
+    })
 }
 
 /// `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` with the given letters for n spatial dimensions.

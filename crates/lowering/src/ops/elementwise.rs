@@ -510,7 +510,14 @@ pub(super) fn register(t: &mut Table) {
             Ok(cx.select(m, v, x)?)
         });
     }
-    for name in ["aten::clamp", "aten::clamp.Tensor", "aten::clamp_min", "aten::clamp_max", "aten::clamp_min.Tensor", "aten::clamp_max.Tensor"] {
+    for name in [
+        "aten::clamp",
+        "aten::clamp.Tensor",
+        "aten::clamp_min",
+        "aten::clamp_max",
+        "aten::clamp_min.Tensor",
+        "aten::clamp_max.Tensor",
+    ] {
         def1(t, name, move |cx, a| {
             let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
             let mut x = cx.value_as(a, 0, out, &dims)?;

@@ -5,7 +5,6 @@ use crate::error::Result;
 use crate::table::{def, def1, Table};
 use torchtpu_stablehlo::{Cmp, Combine, DType, Func, Type, Value};
 
-
 /// The number of elements over `dims`.
 fn count(cx: &Cx<'_>, x: Value, dims: &[i64]) -> f64 {
     let all = cx.dims(x);
