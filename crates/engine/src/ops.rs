@@ -101,9 +101,10 @@ fn write(t: &TensorRef<'_>, cell: &Cell, update: Arc<Val>, dims: &[i64], stream:
     Ok(())
 }
 
-fn collect<'a, 'b>(
-    args: &'b [ArgRef<'a>],
-) -> (SmallVec<[&'b TensorRef<'a>; 4]>, SmallVec<[ScalarValue; 4]>, (u64, u64)) {
+/// Defined tensors, scalars, and (seed, offset), in argument order.
+type Collected<'a, 'b> = (SmallVec<[&'b TensorRef<'a>; 4]>, SmallVec<[ScalarValue; 4]>, (u64, u64));
+
+fn collect<'a, 'b>(args: &'b [ArgRef<'a>]) -> Collected<'a, 'b> {
     let (mut tensors, mut scalars, mut rng) = (SmallVec::new(), SmallVec::new(), (0, 0));
     for arg in args {
         match arg {

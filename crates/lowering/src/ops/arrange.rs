@@ -141,7 +141,9 @@ pub(super) fn register(t: &mut Table) {
         let y = cx.mul(i, step)?;
         let y = cx.add(start, y)?;
         cx.cast(y, out)
-    });
+    })
+    // The numbers set the result's extent.
+    .static_scalars();
     def1(t, "aten::index_select", index_select);
     def1(t, "aten::index.Tensor", index);
 }

@@ -608,12 +608,10 @@ pub(super) fn register(t: &mut Table) {
             cx.value_as(a, 1, out, &dims)
         });
     }
-    for name in ["aten::full"] {
-        def1(t, name, |cx, a| {
-            let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
-            cx.value_as(a, 1, out, &dims)
-        });
-    }
+    def1(t, "aten::full", |cx, a| {
+        let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
+        cx.value_as(a, 1, out, &dims)
+    });
     for name in ["aten::zero", "aten::zeros_like", "aten::zeros"] {
         def1(t, name, |cx, _| {
             let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
