@@ -363,7 +363,11 @@ class Registrar {
   }
 
   void derive(const Op* op, const std::string& base, const c10::FunctionSchema& functional) {
-    for (const auto& name : overloads_[base + "_"]) {
+    // normal_'s functional form is called normal_functional.
+    const std::string suffix = "_functional";
+    const bool suffixed = base.size() > suffix.size() && base.compare(base.size() - suffix.size(), suffix.size(), suffix) == 0;
+    const std::string stem = suffixed ? base.substr(0, base.size() - suffix.size()) : base;
+    for (const auto& name : overloads_[stem + "_"]) {
       const auto handle = c10::Dispatcher::singleton().findSchema(name);
       if (handle && !is_composite(*handle) && same_arguments(functional, handle->schema()))
         add_in_place(op, *handle);
