@@ -481,13 +481,21 @@ pub(super) fn register(t: &mut Table) {
             f(cx, a, b)
         });
     }
-    for name in ["aten::pow.Tensor_Scalar", "aten::pow.Scalar", "aten::pow.Tensor_Tensor"] {
-        let def = binary(t, name, super::power::pow);
-        if name == "aten::pow.Tensor_Scalar" {
-            // Exponents are few and shape the program: x ** 2 is a product.
-            def.static_scalars();
-        }
+    for name in ["aten::pow.Scalar", "aten::pow.Tensor_Tensor"] {
+        binary(t, name, super::power::pow);
     }
+    // Exponents are few and shape the program: x ** 2 is a product.
+    def1(t, "aten::pow.Tensor_Scalar", |cx, args| {
+        let (dtype, dims, out) = (cx.promote(&[&args[0], &args[1]]), cx.out_dims(0), cx.out_dtype(0));
+        let negative = matches!(&args[1], Arg::Scalar(s) if s.known.is_some_and(|k| k.as_f64() < 0.0));
+        if dtype.is_int() && negative {
+            return Err(OpError::runtime("Integers to negative integer powers are not allowed."));
+        }
+        let (a, b) = operands(cx, args, 0, 1, dtype, &dims)?;
+        let y = super::power::pow(cx, a, b)?;
+        cx.cast(y, out)
+    })
+    .static_scalars();
     compare(t, ["aten::eq.Tensor", "aten::eq.Scalar"], Cmp::Eq);
     compare(t, ["aten::ne.Tensor", "aten::ne.Scalar"], Cmp::Ne);
     compare(t, ["aten::lt.Tensor", "aten::lt.Scalar"], Cmp::Lt);

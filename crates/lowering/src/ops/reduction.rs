@@ -1,7 +1,7 @@
 //! Reductions, softmax and what is built on them. Narrower floats than float32 accumulate in float32.
 use crate::api::Arg;
 use crate::cx::Cx;
-use crate::error::Result;
+use crate::error::{OpError, Result};
 use crate::table::{def, def1, Table};
 use torchtpu_stablehlo::{Cmp, Combine, DType, Func, Type, Value};
 
@@ -40,7 +40,23 @@ fn extreme(t: &mut Table, name: &'static str, combine: Combine) {
             Some(d) => cx.dims_arg(d, cx.rank(x))?,
             None => cx.dims_arg(&Arg::None, cx.rank(x))?,
         };
+        if cx.numel(x) == 0 && dims_out.iter().product::<i64>() > 0 {
+            return Err(OpError::runtime(format!(
+                "{}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the \
+                 'dim' argument.",
+                name.trim_start_matches("aten::")
+            )));
+        }
         let y = cx.reduce(x, combine, &dims)?;
+        // A NaN anywhere is the result; XLA's reduction may lose it.
+        let y = if cx.dtype(x).is_float() {
+            let nan = cx.compare(x, x, Cmp::Ne)?;
+            let any = cx.reduce(nan, Combine::Or, &dims)?;
+            let quiet = cx.full_like(y, f64::NAN);
+            cx.select(any, quiet, y)?
+        } else {
+            y
+        };
         Ok(cx.reshape(y, &dims_out)?)
     });
 }
