@@ -9,7 +9,6 @@ def outcome(done):
     return {"stdout": done.stdout, "stderr": done.stderr, "returncode": done.returncode}
 
 
-@pytest.mark.xfail(reason="torch.manual_seed starts the runtime", strict=False)
 def test_import_prints_nothing_and_starts_nothing(python):
     program = """
 import torch

@@ -399,7 +399,8 @@ def empty_cache() -> None:
 
 
 def _generator(device: DeviceLike) -> torch.Generator:
-    return torch._C._accelerator_getDefaultGenerator(_existing(device))
+    # Not torch._C._accelerator_getDefaultGenerator: that starts the runtime, and seeding must not.
+    return torch.ops.torchtpu.default_generator(_existing(device))
 
 
 def manual_seed(seed: int) -> None:
