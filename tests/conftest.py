@@ -9,6 +9,9 @@ import sys
 import pytest
 import torch
 
+# Tests count compiles: what an earlier run left on disk must not hide any.
+os.environ.setdefault("TORCHTPU_CACHE", "off")
+
 DEVICE = os.environ.get("TORCHTPU_TEST_DEVICE", "tpu")
 
 

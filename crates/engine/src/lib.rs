@@ -2,6 +2,7 @@
 //!
 //! It knows no torch: the bridge hands it tensors as views of cells and arguments as plain values.
 pub mod cell;
+mod disk;
 pub mod error;
 pub mod graph;
 pub mod metrics;

@@ -75,6 +75,9 @@ fn write(t: &TensorRef<'_>, cell: &Cell, update: Arc<Val>, dims: &[i64], stream:
         && (is_contiguous(t.sizes, t.strides) || torchtpu_lowering::views::storage_order(t.sizes, t.strides).is_some());
     if whole {
         let perm = permutation(t.sizes, t.strides)?;
+        if let Some(old) = cell.value() {
+            stream.replaced(&old);
+        }
         if perm.is_none() && update.dtype == t.dtype && *dims == *t.sizes {
             cell.set_value(update);
             return Ok(());
@@ -96,6 +99,7 @@ fn write(t: &TensorRef<'_>, cell: &Cell, update: Arc<Val>, dims: &[i64], stream:
     list(&mut words, t.sizes);
     list(&mut words, t.strides);
     let op = helper("write", &words, || Ok(storage::write(old.dtype, &old.dims, &view_of(t), update.dtype, dims)?))?;
+    stream.replaced(&old);
     let inputs = SmallVec::from_iter([Input::Val(old), Input::Val(update)]);
     cell.set_value(stream.record(&op, inputs)?.remove(0));
     Ok(())
@@ -190,6 +194,9 @@ fn write_result(
         && dest.dtype == meta.dtype
         && cell.nbytes() == dest.numel() as usize * dest.dtype.size();
     if same_layout {
+        if let Some(old) = cell.value() {
+            stream.replaced(&old);
+        }
         cell.set_value(result);
         return Ok(());
     }

@@ -1,11 +1,12 @@
 //! A chunk of recorded ops as one StableHLO program, and the executables of chunks seen before.
 use crate::cell::{State, Val};
+use crate::disk;
 use crate::error::{Error, Result};
 use crate::metrics;
 use crate::runtime::runtime;
 use crate::stream::{own_references, HostScalar, Input, Node};
 use parking_lot::Mutex;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use torchtpu_pjrt::{CompileOptions, Executable};
@@ -33,13 +34,16 @@ pub struct Chunk<'a> {
     pub live: Vec<Arc<Val>>,
     live_at: Vec<(u32, u32)>,
     packs: Vec<(DType, Vec<HostScalar>)>,
+    /// For each input, the result that takes over its memory.
+    donated: Vec<Option<u32>>,
     /// Names the program: equal keys mean equal texts.
     pub key: u128,
 }
 
 impl<'a> Chunk<'a> {
-    /// Wires up what is observable of `all`; values that depend on a failed one fail at once. `None` when nothing is left.
-    pub fn new(all: &'a [Node]) -> Option<Self> {
+    /// Wires up what is observable of `all`; values that depend on a failed one fail at once. Inputs among `replaced` that
+    /// nobody else holds give their memory to a result of their type. `None` when nothing is left.
+    pub fn new(all: &'a [Node], replaced: &HashSet<usize>) -> Option<Self> {
         let refs = own_references(all);
         let is_live = |v: &Arc<Val>| Arc::strong_count(v) > refs[&Arc::as_ptr(v)];
         let mut needed = vec![false; all.len()];
@@ -92,6 +96,7 @@ impl<'a> Chunk<'a> {
             live: Vec::new(),
             live_at: Vec::new(),
             packs: Vec::new(),
+            donated: Vec::new(),
             key: 0,
         };
         let mut renumbered = vec![0u32; all.len()];
@@ -146,9 +151,31 @@ impl<'a> Chunk<'a> {
             }
             return None;
         }
+        chunk.donate(replaced, &refs);
+        words.extend(chunk.donated.iter().map(|d| d.map_or(4 << 60, |out| 5 << 60 | out as u64)));
         let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
         chunk.key = xxhash_rust::xxh3::xxh3_128(&bytes);
         Some(chunk)
+    }
+
+    /// Pairs replaced inputs with results of the same type.
+    fn donate(&mut self, replaced: &HashSet<usize>, refs: &HashMap<*const Val, usize>) {
+        let mut taken = vec![false; self.live.len()];
+        self.donated = self
+            .externals
+            .iter()
+            .map(|input| {
+                // One reference is ours: `externals` holds it.
+                let free = replaced.contains(&(Arc::as_ptr(input) as usize))
+                    && Arc::strong_count(input) == refs[&Arc::as_ptr(input)] + 1
+                    && matches!(input.state(), State::Ready(ref b) if Arc::strong_count(b) == 2);
+                let out = (0..self.live.len()).find(|&i| {
+                    free && !taken[i] && self.live[i].dtype == input.dtype && self.live[i].dims == input.dims
+                })?;
+                taken[out] = true;
+                Some(out as u32)
+            })
+            .collect();
     }
 
     /// Whether there is nothing to run.
@@ -211,13 +238,18 @@ impl<'a> Chunk<'a> {
         let live: Vec<Value> = self.live_at.iter().map(|&(n, o)| results[n as usize][o as usize]).collect();
         main.set_results(&live);
         main.eliminate_dead();
-        Ok(Module::print("chunk", &main))
+        let attrs: Vec<String> = self
+            .donated
+            .iter()
+            .map(|d| d.map_or(String::new(), |out| format!("tf.aliasing_output = {out} : i32")))
+            .collect();
+        Ok(Module::print_with("chunk", &main, &attrs))
     }
 }
 
 static PROGRAMS: OnceLock<Mutex<HashMap<u128, Arc<Executable>>>> = OnceLock::new();
 
-/// The chunk's executable, from memory or compiled now.
+/// The chunk's executable: from memory, from disk, or compiled now.
 pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
     let programs = PROGRAMS.get_or_init(Default::default);
     if let Some(found) = programs.lock().get(&chunk.key) {
@@ -226,18 +258,18 @@ pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
     }
     let text = chunk.text()?;
     dump(&text, chunk.key);
-    let started = Instant::now();
-    let compiled = runtime()?.client.compile(text.as_bytes(), &CompileOptions { portable: true, ..Default::default() });
-    let executable = match compiled {
-        Ok(e) => Arc::new(e),
-        Err(e) => {
+    let executable = Arc::new(disk::load_or(&text, || {
+        let started = Instant::now();
+        let compiled = runtime()?.client.compile(text.as_bytes(), &CompileOptions::default());
+        let executable = compiled.map_err(|e| {
             let names: Vec<&str> = chunk.nodes.iter().map(|n| n.op.name.as_str()).take(8).collect();
             let mut e = Error::from(e);
             e.message = format!("compiling {} failed: {}", names.join(", "), e.message);
-            return Err(e);
-        }
-    };
-    metrics::compiled(chunk.nodes.len(), started.elapsed());
+            e
+        })?;
+        metrics::compiled(chunk.nodes.len(), started.elapsed());
+        Ok(executable)
+    })?);
     programs.lock().insert(chunk.key, executable.clone());
     Ok(executable)
 }

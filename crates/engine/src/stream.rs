@@ -9,10 +9,11 @@ use crate::program::{self, Chunk};
 use crate::runtime::{runtime, DeviceBuffer};
 use parking_lot::MutexGuard;
 use smallvec::SmallVec;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, AtomicU8, Ordering};
 use std::sync::{Arc, Weak};
 use torchtpu_lowering::Template;
+use torchtpu_pjrt::Executable;
 use torchtpu_stablehlo::DType;
 
 /// A scalar that a program takes at run time: little-endian bytes of `dtype`.
@@ -108,12 +109,15 @@ pub struct Stream {
     /// Counts submissions; a ticket of an event is this count.
     submitted: u64,
     outstanding: Vec<Weak<DeviceBuffer>>,
+    /// Values that a write has replaced since the last submission: once nobody holds them, their memory may be reused.
+    /// Kept for identity only; never dereferenced.
+    replaced: HashSet<usize>,
 }
 
 impl Stream {
     /// An empty stream of device `device`.
     pub fn new(device: usize) -> Self {
-        Self { device, nodes: Vec::new(), rolling: 0, submitted: 0, outstanding: Vec::new() }
+        Self { device, nodes: Vec::new(), rolling: 0, submitted: 0, outstanding: Vec::new(), replaced: HashSet::new() }
     }
 
     /// Records an op; its results are values that will be computed when somebody needs them.
@@ -147,15 +151,21 @@ impl Stream {
         Ok(outs)
     }
 
+    /// Notes that `old` is no longer any storage's value because a write replaced it.
+    pub fn replaced(&mut self, old: &Arc<Val>) {
+        self.replaced.insert(Arc::as_ptr(old) as usize);
+    }
+
     /// Submits what is recorded. Failures are kept in the values they concern.
     pub fn flush(&mut self) {
         if self.nodes.is_empty() {
             return;
         }
         let nodes = std::mem::take(&mut self.nodes);
+        let replaced = std::mem::take(&mut self.replaced);
         self.rolling = 0;
         self.submitted += 1;
-        self.run(&nodes);
+        self.run(&nodes, &replaced);
         self.outstanding.retain(|w| w.strong_count() > 0);
     }
 
@@ -176,37 +186,36 @@ impl Stream {
         self.outstanding.is_empty()
     }
 
-    fn run(&mut self, nodes: &[Node]) {
-        let chunk = match Chunk::new(nodes) {
-            Some(chunk) => chunk,
-            None => return,
-        };
-        match self.execute(&chunk) {
-            Ok(()) => {}
-            Err(e) if nodes.len() > 1 && e.kind != Kind::OutOfMemory => {
-                // One bad op must not take its neighbours with it: run them one by one, so that only what depends on
-                // the failure fails.
-                metrics::event("chunk_retried", &e.message);
+    fn run(&mut self, nodes: &[Node], replaced: &HashSet<usize>) {
+        let Some(chunk) = Chunk::new(nodes, replaced) else { return };
+        if chunk.is_empty() {
+            return;
+        }
+        let program = match program::executable(&chunk) {
+            Ok(program) => program,
+            Err(e) if nodes.len() > 1 => {
+                // One op that does not compile must not take its neighbours with it: run them one by one, so that only
+                // what depends on the failure fails.
+                metrics::event("chunk_split", &e.message);
                 drop(chunk);
-                for (i, node) in nodes.iter().enumerate() {
-                    for (j, out) in node.outs.iter().enumerate() {
-                        out.set_state(State::Recorded(0, j as u32));
+                for node in nodes {
+                    for (i, out) in node.outs.iter().enumerate() {
+                        out.set_state(State::Recorded(0, i as u32));
                     }
-                    let _ = i;
-                    self.run(std::slice::from_ref(node));
+                    self.run(std::slice::from_ref(node), &HashSet::new());
                 }
+                return;
             }
-            Err(e) => chunk.fail(&e),
+            Err(e) => return chunk.fail(&e),
+        };
+        if let Err(e) = self.execute(&chunk, &program) {
+            chunk.fail(&e);
         }
     }
 
-    fn execute(&mut self, chunk: &Chunk<'_>) -> Result<()> {
-        if chunk.is_empty() {
-            return Ok(());
-        }
+    fn execute(&mut self, chunk: &Chunk<'_>, program: &Executable) -> Result<()> {
         let rt = runtime()?;
         let device = rt.device(self.device)?;
-        let program = program::executable(chunk)?;
         let mut held: Vec<Arc<DeviceBuffer>> = Vec::with_capacity(chunk.externals.len());
         for val in &chunk.externals {
             held.push(val.buffer()?);
