@@ -37,6 +37,14 @@ at::Tensor& set_storage_(at::Tensor& self, at::Storage source, int64_t offset, a
   return self;
 }
 
+// In place on the metadata alone: also what unsqueeze_, squeeze_ and t_ reach.
+const at::Tensor& as_strided_(const at::Tensor& self, at::IntArrayRef size, at::IntArrayRef stride,
+                              std::optional<int64_t> offset) {
+  auto* impl = self.unsafeGetTensorImpl();
+  at::native::setStrided(self, size, stride, offset.value_or(impl->storage_offset()));
+  return self;
+}
+
 at::Tensor& set_empty_(at::Tensor& self) {
   c10::Storage storage(c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), 0,
                                                              allocator()->allocate(0), allocator(), true));
@@ -59,6 +67,7 @@ bool equal(const at::Tensor& self, const at::Tensor& other) {
 void register_views() {
   auto& m = TORCHTPU_ATEN_LIBRARY();
   m.impl("as_strided", at::native::as_strided_tensorimpl);
+  m.impl("as_strided_", as_strided_);
   m.impl("view", TORCH_FN(at::native::view));
   m.impl("_reshape_alias", TORCH_FN(at::native::_reshape_alias));
   m.impl("unfold", TORCH_FN(at::native::unfold));

@@ -15,10 +15,7 @@ CASES = sorted(FOLDER.glob("[0-9]*.py"))
 # Cases that fail today, and why; none of these counts as passed.
 KNOWN = {
     "06": "a masked selection compiles once per count: bounded programs are missing",
-    "21": "clamp and range bounds compile per value",
     "22": "one program per length: bounded programs are missing",
-    "23": "one program per cache length: bounded programs are missing",
-    "25": "dropout inside activation checkpoints must replay its mask",
     "35": "mutation inside compiled graphs",
 }
 

@@ -8,7 +8,7 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
-use torchtpu_lowering::{self as lowering, ArgSpec, Meta, ScalarKind, ScalarValue, TensorSpec};
+use torchtpu_lowering::{self as lowering, ArgSpec, Meta, ScalarValue, TensorSpec};
 use torchtpu_stablehlo::DType;
 
 /// A tensor as the glue hands it over: a view of a storage cell, or a host scalar.
@@ -92,17 +92,9 @@ thread_local! {
     static WORDS: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
 }
 
-fn scalar_kind(s: &ScalarValue) -> ScalarKind {
-    match s {
-        ScalarValue::Bool(_) => ScalarKind::Bool,
-        ScalarValue::Int(_) => ScalarKind::Int,
-        ScalarValue::Float(_) => ScalarKind::Float,
-        ScalarValue::Complex(..) => ScalarKind::Complex,
-    }
-}
-
-fn scalar_words(s: &ScalarValue, fixed: bool, w: &mut Vec<u64>) {
-    w.push(scalar_kind(s) as u64);
+fn scalar_words(s: &ScalarValue, fixed: fn(&ScalarValue) -> bool, w: &mut Vec<u64>) {
+    let fixed = fixed(s);
+    w.push(s.kind() as u64 | (fixed as u64) << 8);
     if fixed {
         match *s {
             ScalarValue::Bool(b) => w.push(b as u64),

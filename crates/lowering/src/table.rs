@@ -1,5 +1,5 @@
 //! The table from op names to rules.
-use crate::api::{Arg, ArgSpec, Meta, ParamSource, Scalar, Template, TensorArg, TensorSpec};
+use crate::api::{Arg, ArgSpec, Meta, ParamSource, Scalar, ScalarValue, Template, TensorArg, TensorSpec};
 use crate::cx::Cx;
 use crate::error::{OpError, Result};
 use crate::ops;
@@ -18,8 +18,8 @@ pub struct OpDef {
     pub name: &'static str,
     /// How it is lowered.
     pub rule: Rule,
-    /// Scalar arguments are constants of the program and part of its key, not run-time values.
-    pub static_scalars: bool,
+    /// Which scalar arguments are constants of the program and part of its key; the others are run-time values.
+    pub static_scalars: fn(&ScalarValue) -> bool,
     /// Draws random numbers though its schema has no generator: an `Arg::Rng` is appended.
     pub rng: bool,
     /// Its schema's generator argument is an `Arg::Rng`.
@@ -40,7 +40,7 @@ pub fn def<'t>(
     t.push(OpDef {
         name,
         rule: Arc::new(rule),
-        static_scalars: false,
+        static_scalars: |_| false,
         rng: false,
         generator: false,
         graph_only: false,
@@ -61,7 +61,11 @@ pub fn def1<'t>(
 impl OpDef {
     /// Scalars are constants of the program.
     pub fn static_scalars(&mut self) -> &mut Self {
-        self.static_scalars = true;
+        self.static_when(|_| true)
+    }
+    /// Those scalars for which `constant` holds are constants of the program.
+    pub fn static_when(&mut self, constant: fn(&ScalarValue) -> bool) -> &mut Self {
+        self.static_scalars = constant;
         self
     }
     /// Draws random numbers without a generator argument.
@@ -112,9 +116,9 @@ pub fn lower(op: usize, args: &[ArgSpec], metas: &[Meta], options: &Options) -> 
             operands += 1;
             value
         };
-        let mut scalar = |s: &crate::ScalarValue| {
+        let mut scalar = |s: &ScalarValue| {
             slots += 1;
-            Scalar { kind: s.kind(), slot: slots - 1, known: def.static_scalars.then_some(*s) }
+            Scalar { kind: s.kind(), slot: slots - 1, known: (def.static_scalars)(s).then_some(*s) }
         };
         bound.push(match arg {
             ArgSpec::None => Arg::None,

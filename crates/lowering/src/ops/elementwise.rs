@@ -2,7 +2,7 @@
 //!
 //! Operands are promoted as torch does; narrower floats than float32 are computed in float32 and rounded once, as torch's
 //! CPU kernels do.
-use crate::api::Arg;
+use crate::api::{Arg, ScalarValue};
 use crate::cx::Cx;
 use crate::error::{OpError, Result};
 use crate::table::{def1, OpDef, Table};
@@ -484,7 +484,8 @@ pub(super) fn register(t: &mut Table) {
     for name in ["aten::pow.Scalar", "aten::pow.Tensor_Tensor"] {
         binary(t, name, super::power::pow);
     }
-    // Exponents are few and shape the program: x ** 2 is a product.
+    // Small whole exponents shape the program (x ** 2 is a product); others are run-time values. Negative integers are
+    // known, so that they can be refused.
     def1(t, "aten::pow.Tensor_Scalar", |cx, args| {
         let (dtype, dims, out) = (cx.promote(&[&args[0], &args[1]]), cx.out_dims(0), cx.out_dtype(0));
         let negative = matches!(&args[1], Arg::Scalar(s) if s.known.is_some_and(|k| k.as_f64() < 0.0));
@@ -495,7 +496,7 @@ pub(super) fn register(t: &mut Table) {
         let y = super::power::pow(cx, a, b)?;
         cx.cast(y, out)
     })
-    .static_scalars();
+    .static_when(|v| matches!(v, ScalarValue::Int(i) if *i <= 4));
     compare(t, ["aten::eq.Tensor", "aten::eq.Scalar"], Cmp::Eq);
     compare(t, ["aten::ne.Tensor", "aten::ne.Scalar"], Cmp::Ne);
     compare(t, ["aten::lt.Tensor", "aten::lt.Scalar"], Cmp::Lt);
@@ -610,6 +611,17 @@ pub(super) fn register(t: &mut Table) {
             cx.cast(x, out)
         });
     }
+    // Graphs have the functional form of copy_, and numbers as tensors.
+    def1(t, "aten::copy", |cx, a| {
+        let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
+        cx.value_as(a, 1, out, &dims)
+    })
+    .graph_only();
+    def1(t, "aten::scalar_tensor", |cx, a| {
+        let out = cx.out_dtype(0);
+        cx.value(a, 0, out)
+    })
+    .graph_only();
     for name in ["aten::fill.Scalar", "aten::fill.Tensor", "aten::full_like"] {
         def1(t, name, |cx, a| {
             let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
