@@ -16,7 +16,6 @@ CASES = sorted(FOLDER.glob("[0-9]*.py"))
 KNOWN = {
     "06": "a masked selection compiles once per count: bounded programs are missing",
     "22": "one program per length: bounded programs are missing",
-    "35": "mutation inside compiled graphs",
 }
 
 

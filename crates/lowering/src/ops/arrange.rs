@@ -41,7 +41,7 @@ fn triangle(cx: &mut Cx<'_>, a: &[Arg], lower: bool) -> Result<Value> {
 }
 
 /// Negative indices count from the end.
-fn wrap(cx: &mut Cx<'_>, i: Value, n: i64) -> Result<Value> {
+pub(super) fn wrap(cx: &mut Cx<'_>, i: Value, n: i64) -> Result<Value> {
     let i = cx.cast(i, DType::I64)?;
     let (zero, size) = (cx.full_like(i, 0.0), cx.full_like(i, n as f64));
     let negative = cx.compare(i, zero, Cmp::Lt)?;
@@ -71,6 +71,19 @@ fn index_select(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Value> {
     Ok(cx.reshape(y, &out)?)
 }
 
+/// The shape that index tensors broadcast to.
+pub(super) fn common_shape(shapes: &[Vec<i64>]) -> Vec<i64> {
+    let rank = shapes.iter().map(Vec::len).max().unwrap_or(0);
+    let mut common = vec![1; rank];
+    for s in shapes {
+        for (k, n) in s.iter().enumerate() {
+            let at = rank - s.len() + k;
+            common[at] = if common[at] == 1 { *n } else { common[at] };
+        }
+    }
+    common
+}
+
 /// Integer index tensors on some dimensions; boolean masks have data-dependent sizes and go elsewhere.
 fn index(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Value> {
     let x = cx.tensor(a, 0)?;
@@ -83,14 +96,8 @@ fn index(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Value> {
     }
     // The common shape of the indices.
     let shapes: Vec<Vec<i64>> = used.iter().map(|d| indices[*d].map_or(vec![], |i| cx.dims(i))).collect();
-    let rank = shapes.iter().map(Vec::len).max().unwrap_or(0);
-    let mut common = vec![1; rank];
-    for s in &shapes {
-        for (k, n) in s.iter().enumerate() {
-            let at = rank - s.len() + k;
-            common[at] = if common[at] == 1 { *n } else { common[at] };
-        }
-    }
+    let common = common_shape(&shapes);
+    let rank = common.len();
     let mut vectors = Vec::new();
     for d in &used {
         let Some(i) = indices[*d] else { continue };

@@ -3,10 +3,13 @@ mod arrange;
 mod conv;
 mod draw;
 mod elementwise;
+mod indexing;
 mod matmul;
 mod network;
+mod ordering;
 mod power;
 mod reduction;
+mod shape;
 
 use crate::table::Table;
 
@@ -19,4 +22,7 @@ pub fn register(t: &mut Table) {
     network::register(t);
     arrange::register(t);
     draw::register(t);
+    indexing::register(t);
+    ordering::register(t);
+    shape::register(t);
 }
