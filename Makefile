@@ -64,7 +64,7 @@ lint: $(VENV)/.packages
 	$(PY) -m ruff format --check .
 
 conformance: build
-	$(PY) -m pytest tests/test_cases.py -rs
+	$(PY) tests/conformance.py
 
 bench: build
 	$(PY) benches/ops.py

@@ -18,10 +18,10 @@ Outputs with_statistics(const Tensor& input, const std::optional<Tensor>& weight
                         const Tensor& mean, const Tensor& var, bool training, double momentum, double eps) {
   auto [out, save_mean, save_invstd, new_mean, new_var] =
       at::_native_batch_norm_legit_functional(input, weight, bias, mean, var, training, momentum, eps);
-  if (training) {
-    mean.copy_(new_mean);
-    var.copy_(new_var);
-  }
+  // In evaluation there is nothing to save, as on CPU.
+  if (!training) return {out, at::empty({0}, save_mean.options()), at::empty({0}, save_invstd.options())};
+  mean.copy_(new_mean);
+  var.copy_(new_var);
   return {out, save_mean, save_invstd};
 }
 
