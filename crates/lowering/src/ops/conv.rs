@@ -76,9 +76,15 @@ fn swap_weight(cx: &mut Cx<'_>, w: Value, groups: i64) -> Result<Value> {
 /// The plain convolution: `dims` are the result's.
 fn plain(cx: &mut Cx<'_>, x: Value, w: Value, s: &Spec, dims: &[i64]) -> Result<Value> {
     let n = s.stride.len();
+    let (xd, k) = (cx.dims(x), cx.dims(w)[2..].to_vec());
+    // As much padding at the end as gives these extents: less than at the start where the stride leaves a rest (or where a
+    // transposed convolution had output padding).
+    let pad = (0..n)
+        .map(|i| (s.pad[i], (dims[i + 2] - 1) * s.stride[i] + s.dilation[i] * (k[i] - 1) + 1 - xd[i + 2] - s.pad[i]))
+        .collect();
     let conv = Conv {
         stride: s.stride.clone(),
-        pad: s.pad.iter().map(|p| (*p, *p)).collect(),
+        pad,
         lhs_dilation: vec![1; n],
         rhs_dilation: s.dilation.clone(),
         reverse: vec![false; n],
