@@ -112,12 +112,15 @@ fn backward_input(cx: &mut Cx<'_>, g: Value, w: Value, s: &Spec, dims: &[i64]) -
         pad,
         lhs_dilation: s.stride.clone(),
         rhs_dilation: s.dilation.clone(),
-        reverse: vec![true; n],
+        reverse: vec![false; n],
         feature_groups: s.groups,
         batch_groups: 1,
         dims: layout(n, ["b", "f"], ["o", "i"], ["b", "f"]),
     };
     let w = swap_weight(cx, w, s.groups)?;
+    // Reversed as an op of its own: XLA's CPU convolution has no fast path for a reversed window.
+    let spatial: Vec<i64> = (2..2 + n as i64).collect();
+    let w = cx.reverse(w, &spatial)?;
     run(cx, g, w, &conv, dims)
 }
 

@@ -460,7 +460,7 @@ pub(super) fn register(t: &mut Table) {
     }
     binary(t, "aten::maximum", |cx, a, b| extreme(cx, a, b, true));
     binary(t, "aten::minimum", |cx, a, b| extreme(cx, a, b, false));
-    binary(t, "aten::atan2", |cx, a, b| Ok(cx.atan2(a, b)?));
+    fused(t, "aten::atan2", 2, |cx, _, x| Ok(cx.atan2(x[0], x[1])?));
     for name in ["aten::bitwise_and.Tensor", "aten::bitwise_and.Scalar"] {
         binary(t, name, |cx, a, b| Ok(cx.and(a, b)?));
     }

@@ -1,5 +1,5 @@
 //! Matrix products. float32 products are float32 (see [`crate::Options`]); narrower floats accumulate in float32.
-use crate::api::{Arg, Scalar};
+use crate::api::{Arg, Scalar, ScalarValue};
 use crate::cx::Cx;
 use crate::error::Result;
 use crate::table::{def1, Table};
@@ -27,6 +27,7 @@ fn vector(cx: &mut Cx<'_>, a: Value, b: Value) -> Result<Value> {
 fn plus(cx: &mut Cx<'_>, args: &[Arg], product: Value, beta: usize) -> Result<Value> {
     let (dtype, dims) = (cx.out_dtype(0), cx.out_dims(0));
     let known = |i: usize| match &args[i] {
+        Arg::Scalar(Scalar { known: Some(ScalarValue::Complex(_, im)), .. }) if *im != 0.0 => f64::NAN,
         Arg::Scalar(Scalar { known: Some(v), .. }) => v.as_f64(),
         _ => f64::NAN,
     };

@@ -107,6 +107,8 @@ fn batch_norm(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Vec<Option<Value>>> {
     let y = cx.cast(y, out)?;
     let (d1, d2) = (cx.out_dtype(1), cx.out_dtype(2));
     let (save_mean, save_rstd) = (cx.cast(save_mean, d1)?, cx.cast(save_rstd, d2)?);
+    let (d3, d4) = (cx.out_dtype(3), cx.out_dtype(4));
+    let (new_mean, new_var) = (cx.cast(new_mean, d3)?, cx.cast(new_var, d4)?);
     Ok(vec![Some(y), Some(save_mean), Some(save_rstd), Some(new_mean), Some(new_var)])
 }
 
