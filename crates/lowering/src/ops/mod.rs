@@ -1,11 +1,14 @@
 //! The op families, one file each. A file's `register` adds its lines to the table.
+mod activation;
 mod arrange;
 mod conv;
 mod draw;
 mod elementwise;
 mod indexing;
+mod loss;
 mod matmul;
 mod network;
+mod norm;
 mod ordering;
 mod power;
 mod reduction;
@@ -20,6 +23,9 @@ pub fn register(t: &mut Table) {
     matmul::register(t);
     conv::register(t);
     network::register(t);
+    norm::register(t);
+    loss::register(t);
+    activation::register(t);
     arrange::register(t);
     draw::register(t);
     indexing::register(t);
