@@ -137,6 +137,24 @@ def register() -> None:
         torch._register_device_module(NAME, _device)
         torch.utils.generate_methods_for_privateuse1_backend()
     _fallback.install()
+    _submit_around_optimizers()
     _module.install()
     _storage.install()
     _registered = True
+
+
+def _submit_around_optimizers() -> None:
+    """Submits recorded work before and after every optimizer step.
+
+    A step then is a recording of its own, which falls into one small program for each shape of parameter, and the device
+    starts on the backward pass while the step is being recorded.
+    """
+    from torch.optim.optimizer import register_optimizer_step_post_hook, register_optimizer_step_pre_hook
+
+    from . import _core
+
+    def submit(optimizer, args, kwargs) -> None:
+        _core.flush_all()
+
+    register_optimizer_step_pre_hook(submit)
+    register_optimizer_step_post_hook(submit)

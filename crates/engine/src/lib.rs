@@ -7,6 +7,7 @@ pub mod error;
 pub mod graph;
 pub mod metrics;
 pub mod ops;
+mod partition;
 pub mod plan;
 pub mod program;
 pub mod runtime;

@@ -75,11 +75,8 @@ fn write(t: &TensorRef<'_>, cell: &Cell, update: Arc<Val>, dims: &[i64], stream:
         && (is_contiguous(t.sizes, t.strides) || torchtpu_lowering::views::storage_order(t.sizes, t.strides).is_some());
     if whole {
         let perm = permutation(t.sizes, t.strides)?;
-        if let Some(old) = cell.value() {
-            stream.replaced(&old);
-        }
         if perm.is_none() && update.dtype == t.dtype && *dims == *t.sizes {
-            cell.set_value(update);
+            swap(cell, update, stream);
             return Ok(());
         }
         let mut words = vec![update.dtype as u64, t.dtype as u64];
@@ -89,7 +86,8 @@ fn write(t: &TensorRef<'_>, cell: &Cell, update: Arc<Val>, dims: &[i64], stream:
         let op = helper("fill", &words, || {
             Ok(storage::write_whole(update.dtype, dims, t.dtype, t.sizes, perm.as_deref())?)
         })?;
-        cell.set_value(stream.record(&op, SmallVec::from_iter([Input::Val(update)]))?.remove(0));
+        let new = stream.record(&op, SmallVec::from_iter([Input::Val(update)]))?.remove(0);
+        swap(cell, new, stream);
         return Ok(());
     }
     let old = base(cell, t.dtype, stream)?;
@@ -99,14 +97,22 @@ fn write(t: &TensorRef<'_>, cell: &Cell, update: Arc<Val>, dims: &[i64], stream:
     list(&mut words, t.sizes);
     list(&mut words, t.strides);
     let op = helper("write", &words, || Ok(storage::write(old.dtype, &old.dims, &view_of(t), update.dtype, dims)?))?;
-    stream.replaced(&old);
     let inputs = SmallVec::from_iter([Input::Val(old), Input::Val(update)]);
-    cell.set_value(stream.record(&op, inputs)?.remove(0));
+    let new = stream.record(&op, inputs)?.remove(0);
+    swap(cell, new, stream);
     Ok(())
 }
 
 /// Defined tensors, scalars, and (seed, offset), in argument order.
 type Collected<'a, 'b> = (SmallVec<[&'b TensorRef<'a>; 4]>, SmallVec<[ScalarValue; 4]>, (u64, u64));
+
+/// Makes `new` the storage's value.
+fn swap(cell: &Cell, new: Arc<Val>, stream: &mut Stream) {
+    if let Some(old) = cell.value() {
+        stream.replaced(&old, &new);
+    }
+    cell.set_value(new);
+}
 
 fn collect<'a, 'b>(args: &'b [ArgRef<'a>]) -> Collected<'a, 'b> {
     let (mut tensors, mut scalars, mut rng) = (SmallVec::new(), SmallVec::new(), (0, 0));
@@ -194,10 +200,7 @@ fn write_result(
         && dest.dtype == meta.dtype
         && cell.nbytes() == dest.numel() as usize * dest.dtype.size();
     if same_layout {
-        if let Some(old) = cell.value() {
-            stream.replaced(&old);
-        }
-        cell.set_value(result);
+        swap(cell, result, stream);
         return Ok(());
     }
     // Back to row-major first, through a cell of its own.

@@ -1,10 +1,11 @@
-//! Recording: ops become nodes, nodes are cut into chunks, a chunk runs as one program.
+//! Recording: ops become nodes; submitted nodes are cut into chunks ([`crate::partition`]), a chunk runs as one program.
 //!
-//! Where a chunk ends depends on the ops, not on their position: it is cut where a hash of the last few ops says so, so a
-//! loop falls on the same boundaries whatever ran before it. Host reads and synchronisation end a chunk too.
+//! Host reads and synchronisation submit; so do the start and the end of an optimizer's step (the package's hooks call
+//! `flush`), and a recording that grows long.
 use crate::cell::{State, Val};
 use crate::error::{Error, Kind, Result};
 use crate::metrics;
+use crate::partition::{self, Rolling};
 use crate::program::{self, Chunk};
 use crate::runtime::{runtime, DeviceBuffer};
 use parking_lot::MutexGuard;
@@ -56,6 +57,8 @@ pub struct Node {
     pub inputs: SmallVec<[Input; 4]>,
     /// Its results.
     pub outs: SmallVec<[Arc<Val>; 2]>,
+    /// Whether it writes a storage that outlives the recording: a parameter, an optimizer's state, running statistics.
+    pub update: bool,
 }
 
 /// How ops are run.
@@ -92,11 +95,11 @@ pub fn set_mode(mode: Mode) -> Result<()> {
     Ok(())
 }
 
-/// A chunk is not cut by content before it has this many ops ...
-const MIN_OPS: usize = 64;
-/// ... and is cut anyway at this many: compile time grows faster than linearly.
-const MAX_OPS: usize = 512;
-/// After the minimum, one op in 64 ends a chunk.
+/// A recording this long is submitted where its content says so ...
+const LONG_OPS: usize = 1024;
+/// ... and at this length anyway.
+const MAX_OPS: usize = 4096;
+/// One op in 64 may end a long recording.
 const CUT_MASK: u64 = 63;
 
 /// The recorded work of one device.
@@ -104,8 +107,7 @@ const CUT_MASK: u64 = 63;
 pub struct Stream {
     device: usize,
     nodes: Vec<Node>,
-    /// Hash of the last ops' keys (older ones are shifted out).
-    rolling: u64,
+    rolling: Rolling,
     /// Counts submissions; a ticket of an event is this count.
     submitted: u64,
     outstanding: Vec<Weak<DeviceBuffer>>,
@@ -117,11 +119,26 @@ pub struct Stream {
 impl Stream {
     /// An empty stream of device `device`.
     pub fn new(device: usize) -> Self {
-        Self { device, nodes: Vec::new(), rolling: 0, submitted: 0, outstanding: Vec::new(), replaced: HashSet::new() }
+        Self {
+            device,
+            nodes: Vec::new(),
+            rolling: Rolling::default(),
+
+            submitted: 0,
+            outstanding: Vec::new(),
+            replaced: HashSet::new(),
+        }
     }
 
     /// Records an op; its results are values that will be computed when somebody needs them.
     pub fn record(&mut self, op: &Arc<Keyed>, inputs: SmallVec<[Input; 4]>) -> Result<SmallVec<[Arc<Val>; 2]>> {
+        let hash = self.rolling.next(op.key);
+        if mode() == Mode::Fused {
+            let n = self.nodes.len();
+            if n >= MAX_OPS || (n >= LONG_OPS && hash & CUT_MASK == 0) {
+                self.flush();
+            }
+        }
         let node = self.nodes.len() as u32;
         let outs: SmallVec<[Arc<Val>; 2]> = op
             .template
@@ -130,16 +147,9 @@ impl Stream {
             .enumerate()
             .map(|(i, t)| Val::new(t.dtype, &t.dims, self.device, State::Recorded(node, i as u32)))
             .collect();
-        self.nodes.push(Node { op: op.clone(), inputs, outs: outs.clone() });
+        self.nodes.push(Node { op: op.clone(), inputs, outs: outs.clone(), update: false });
         match mode() {
-            Mode::Fused => {
-                // 16 bits an op: the last four ops decide.
-                self.rolling = (self.rolling << 16) ^ (op.key as u64 & 0xffff);
-                let cut = self.rolling.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-                if self.nodes.len() >= MAX_OPS || (self.nodes.len() >= MIN_OPS && cut & CUT_MASK == 0) {
-                    self.flush();
-                }
-            }
+            Mode::Fused => {}
             Mode::Strict => self.flush(),
             Mode::Debug => {
                 self.flush();
@@ -151,9 +161,22 @@ impl Stream {
         Ok(outs)
     }
 
-    /// Notes that `old` is no longer any storage's value because a write replaced it.
-    pub fn replaced(&mut self, old: &Arc<Val>) {
+    /// Notes that `new` takes the place of `old` as a storage's value. The memory of `old` may be reused once nobody holds
+    /// it; and where `old` is older than the recording (or a mere fill), `new` is an update.
+    pub fn replaced(&mut self, old: &Arc<Val>, new: &Arc<Val>) {
         self.replaced.insert(Arc::as_ptr(old) as usize);
+        let lasting = match old.recorded() {
+            None => true,
+            Some((node, _)) => self
+                .nodes
+                .get(node as usize)
+                .is_some_and(|n| !n.inputs.iter().any(|input| matches!(input, Input::Val(_)))),
+        };
+        if let (true, Some((node, _))) = (lasting, new.recorded()) {
+            if let Some(node) = self.nodes.get_mut(node as usize) {
+                node.update = true;
+            }
+        }
     }
 
     /// Submits what is recorded. Failures are kept in the values they concern.
@@ -163,9 +186,11 @@ impl Stream {
         }
         let nodes = std::mem::take(&mut self.nodes);
         let replaced = std::mem::take(&mut self.replaced);
-        self.rolling = 0;
+        self.rolling = Rolling::default();
         self.submitted += 1;
-        self.run(&nodes, &replaced);
+        for part in partition::split(partition::prune(nodes)) {
+            self.run(&part, &replaced);
+        }
         self.outstanding.retain(|w| w.strong_count() > 0);
     }
 

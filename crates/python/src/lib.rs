@@ -104,6 +104,14 @@ fn flush(py: Python<'_>, index: usize) -> PyResult<()> {
     .map_err(raise)
 }
 
+/// Submits what is recorded on every device; does nothing before the runtime is started.
+#[pyfunction]
+fn flush_all(py: Python<'_>) {
+    if let Some(rt) = runtime::started() {
+        py.detach(|| rt.devices.iter().for_each(|d| d.stream.lock().flush()));
+    }
+}
+
 /// Memory figures of a device, in bytes.
 #[pyfunction]
 fn memory_stats(py: Python<'_>, index: usize) -> PyResult<Bound<'_, PyDict>> {
@@ -228,6 +236,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(device_info, m)?)?;
     m.add_function(wrap_pyfunction!(synchronize, m)?)?;
     m.add_function(wrap_pyfunction!(flush, m)?)?;
+    m.add_function(wrap_pyfunction!(flush_all, m)?)?;
     m.add_function(wrap_pyfunction!(memory_stats, m)?)?;
     m.add_function(wrap_pyfunction!(reset_peak, m)?)?;
     m.add_function(wrap_pyfunction!(empty_cache, m)?)?;
