@@ -10,9 +10,12 @@ mod matmul;
 mod network;
 mod norm;
 mod ordering;
+mod pooling;
 mod power;
 mod reduction;
+mod resize;
 mod shape;
+mod taps;
 
 use crate::table::Table;
 
@@ -26,6 +29,8 @@ pub fn register(t: &mut Table) {
     norm::register(t);
     loss::register(t);
     activation::register(t);
+    pooling::register(t);
+    resize::register(t);
     arrange::register(t);
     draw::register(t);
     indexing::register(t);
