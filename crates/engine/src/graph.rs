@@ -223,7 +223,7 @@ impl GraphBuilder {
             .collect();
         let template = Template { func: self.func, params: self.params, results: metas };
         let key = hash(&[u64::MAX, NUMBER.fetch_add(1, Ordering::Relaxed)]);
-        let op = Keyed { key, name: "graph".into(), template, runs: Default::default() };
+        let op = Keyed::new(key, "graph", template);
         Ok(Arc::new(Plan { op: Arc::new(op), outputs, extra: OnceLock::new() }))
     }
 }

@@ -13,5 +13,6 @@ pub mod program;
 pub mod runtime;
 pub mod scalars;
 pub mod stream;
+mod tiers;
 
 pub use error::{Error, Kind, Result};

@@ -23,7 +23,7 @@ fn helper(name: &'static str, words: &[u64], make: impl FnOnce() -> Result<Templ
     if let Some(found) = helpers.read().get(&key) {
         return Ok(found.clone());
     }
-    let made = Arc::new(Keyed { key, name: name.to_string(), template: make()?, runs: Default::default() });
+    let made = Arc::new(Keyed::new(key, name, make()?));
     Ok(helpers.write().entry(key).or_insert(made).clone())
 }
 

@@ -24,8 +24,8 @@ pub(crate) struct Rolling(u64);
 
 impl Rolling {
     /// Takes in the next op; gives a hash of the last four.
-    pub(crate) fn next(&mut self, key: u128) -> u64 {
-        self.0 = (self.0 << 16) ^ (key as u64 & 0xffff);
+    pub(crate) fn next(&mut self, kind: u64) -> u64 {
+        self.0 = (self.0 << 16) ^ (kind & 0xffff);
         self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
     }
 }
@@ -141,7 +141,7 @@ fn cut(sequence: Vec<Node>, parts: &mut Vec<Vec<Node>>) {
     let mut part = Vec::new();
     let mut rolling = Rolling::default();
     for node in sequence {
-        let hash = rolling.next(node.op.key);
+        let hash = rolling.next(node.op.kind);
         part.push(node);
         if part.len() >= MAX_OPS || (part.len() >= MIN_OPS && hash & CUT_MASK == 0) {
             parts.push(std::mem::take(&mut part));

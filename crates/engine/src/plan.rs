@@ -263,7 +263,7 @@ pub fn create(op: usize, args: &[ArgRef<'_>], outputs: Vec<OutMeta>) -> Result<A
         template.permute_results(&perms)?;
     }
     let plan = Arc::new(Plan {
-        op: Arc::new(Keyed { key, name: name.to_string(), template, runs: Default::default() }),
+        op: Arc::new(Keyed::new(key, name, template)),
         outputs,
         extra: OnceLock::new(),
     });

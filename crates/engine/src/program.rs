@@ -249,6 +249,11 @@ impl<'a> Chunk<'a> {
 
 static PROGRAMS: OnceLock<Mutex<HashMap<u128, Arc<Executable>>>> = OnceLock::new();
 
+/// Whether a chunk's program is in memory.
+pub fn is_compiled(key: u128) -> bool {
+    PROGRAMS.get_or_init(Default::default).lock().contains_key(&key)
+}
+
 /// The chunk's executable: from memory, from disk, or compiled now.
 pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
     let programs = PROGRAMS.get_or_init(Default::default);

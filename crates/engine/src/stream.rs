@@ -8,6 +8,7 @@ use crate::metrics;
 use crate::partition::{self, Rolling};
 use crate::program::{self, Chunk};
 use crate::runtime::{runtime, DeviceBuffer};
+use crate::tiers;
 use parking_lot::MutexGuard;
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
@@ -46,6 +47,16 @@ pub struct Keyed {
     pub template: Template,
     /// How often it was recorded.
     pub runs: AtomicU64,
+    /// Hash of the name alone: cuts by content must not move when extents change.
+    pub kind: u64,
+}
+
+impl Keyed {
+    /// A template under its key.
+    pub fn new(key: u128, name: &str, template: Template) -> Self {
+        let kind = xxhash_rust::xxh3::xxh3_64(name.as_bytes());
+        Self { key, name: name.to_string(), template, runs: AtomicU64::new(0), kind }
+    }
 }
 
 /// One recorded op.
@@ -132,7 +143,7 @@ impl Stream {
 
     /// Records an op; its results are values that will be computed when somebody needs them.
     pub fn record(&mut self, op: &Arc<Keyed>, inputs: SmallVec<[Input; 4]>) -> Result<SmallVec<[Arc<Val>; 2]>> {
-        let hash = self.rolling.next(op.key);
+        let hash = self.rolling.next(op.kind);
         if mode() == Mode::Fused {
             let n = self.nodes.len();
             if n >= MAX_OPS || (n >= LONG_OPS && hash & CUT_MASK == 0) {
@@ -215,6 +226,16 @@ impl Stream {
         let Some(chunk) = Chunk::new(nodes, replaced) else { return };
         if chunk.is_empty() {
             return;
+        }
+        if !program::is_compiled(chunk.key) {
+            if let Some(pieces) = tiers::pieces(nodes, chunk.key) {
+                metrics::event("chunk_in_pieces", "");
+                drop(chunk);
+                for piece in pieces {
+                    self.run(&nodes[piece], &HashSet::new());
+                }
+                return;
+            }
         }
         let program = match program::executable(&chunk) {
             Ok(program) => program,
