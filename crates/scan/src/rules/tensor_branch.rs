@@ -1,0 +1,51 @@
+//! Finds branches on the value of a tensor: `if torch.isnan(x).any():`, `while torch.any(mask):`.
+//!
+//! ## Why
+//! The host has to wait for the value to know which way to go, and what follows cannot be compiled together with what was before.
+//!
+//! ## Instead
+//! `torch.where` for a choice of values; count on the device and look every hundredth step for a check; `torch._assert_async` for
+//! an assertion.
+
+use ruff_python_ast::Expr;
+
+use crate::finding::{Hit, Severity};
+use crate::python::checker::Checker;
+use crate::python::devices::span;
+
+/// Looks at the test of an `if` or a `while`.
+pub fn check(cx: &mut Checker<'_>, test: &Expr) {
+    match test {
+        Expr::UnaryOp(op) => check(cx, &op.operand),
+        Expr::BoolOp(op) => op.values.iter().for_each(|v| check(cx, v)),
+        Expr::Call(call) if tensor_test(cx, call) => {
+            let severity = if cx.hot() { Severity::Warning } else { Severity::Note };
+            let hit = Hit::new("H106", span(call), severity, "branches on the value of a tensor");
+            cx.report(hit.advice("`torch.where` for a choice of values; look less often for a check"));
+        }
+        _ => {}
+    }
+}
+
+fn tensor_test(cx: &Checker<'_>, call: &ruff_python_ast::ExprCall) -> bool {
+    if cx.path(&call.func).is_some_and(|p| {
+        matches!(
+            p.as_str(),
+            "torch.any" | "torch.all" | "torch.equal" | "torch.allclose" | "torch.isnan" | "torch.isinf"
+        )
+    }) {
+        return true;
+    }
+    // `torch.isnan(x).any()`, `(torch.abs(x) > 1).all().item()`
+    let Expr::Attribute(a) = &*call.func else { return false };
+    if !matches!(a.attr.as_str(), "any" | "all" | "item") {
+        return false;
+    }
+    match &*a.value {
+        Expr::Call(inner) => {
+            cx.path(&inner.func).is_some_and(|p| p.starts_with("torch.is") && p != "torch.is_tensor")
+                || tensor_test(cx, inner)
+        }
+        _ => false,
+    }
+}
