@@ -332,7 +332,7 @@ pub fn resize(cell: &Cell, nbytes: usize, address: usize) -> Result<()> {
         let rt = runtime()?;
         let mut stream = rt.device(cell.device())?.stream.lock();
         let size = val.dtype.size();
-        let (dtype, n) = if nbytes % size == 0 { (val.dtype, nbytes / size) } else { (DType::U8, nbytes) };
+        let (dtype, n) = if nbytes.is_multiple_of(size) { (val.dtype, nbytes / size) } else { (DType::U8, nbytes) };
         let mut words = vec![val.dtype as u64, dtype as u64, n as u64];
         list(&mut words, &val.dims);
         let op = helper("resize", &words, || Ok(storage::resize(val.dtype, &val.dims, dtype, n as i64)?))?;

@@ -89,9 +89,9 @@ pub(crate) fn split(nodes: Vec<Node>) -> Vec<Vec<Node>> {
     // state, then has the programs of the second.
     let mut read_by_rest = vec![false; nodes.len()];
     let mut read_by_update = vec![false; nodes.len()];
-    for i in 0..nodes.len() {
+    for (i, &updates) in update.iter().enumerate() {
         for j in locals(&nodes, &at, i) {
-            if update[i] {
+            if updates {
                 read_by_update[j] = true;
             } else {
                 read_by_rest[j] = true;

@@ -171,6 +171,16 @@ fn key(op: usize, args: &[ArgRef<'_>]) -> u128 {
                 ArgRef::Rng { .. } => w.push(15),
             }
         }
+        if let Some(extent) = lowering::table()[op].extent {
+            let scalars: Vec<ScalarValue> = args
+                .iter()
+                .filter_map(|arg| match arg {
+                    ArgRef::Scalar(s) => Some(*s),
+                    _ => None,
+                })
+                .collect();
+            w.push(extent(&scalars));
+        }
         hash(w)
     })
 }
@@ -262,11 +272,7 @@ pub fn create(op: usize, args: &[ArgRef<'_>], outputs: Vec<OutMeta>) -> Result<A
     if perms.iter().any(Option::is_some) {
         template.permute_results(&perms)?;
     }
-    let plan = Arc::new(Plan {
-        op: Arc::new(Keyed::new(key, name, template)),
-        outputs,
-        extra: OnceLock::new(),
-    });
+    let plan = Arc::new(Plan { op: Arc::new(Keyed::new(key, name, template)), outputs, extra: OnceLock::new() });
     Ok(PLANS.get_or_init(Default::default).write().entry(key).or_insert(plan).clone())
 }
 

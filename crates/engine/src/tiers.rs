@@ -2,7 +2,7 @@
 //!
 //! A chunk whose ops and wiring were seen before, with other extents, is likely to come again with yet others (a growing
 //! cache, sentences of different lengths). From its third variant on it is run in pieces: the ops whose extents did not
-//! change stay together, and compile once for all variants; the others run one by one, since many small programs of a few
+//! change stay together, and compile once for all variants; the others run a few at a time, since small programs of a few
 //! kinds compile sooner than one large program for each extent.
 use crate::cell::Val;
 use crate::stream::{Input, Node};
@@ -13,6 +13,9 @@ use std::sync::{Arc, OnceLock};
 
 /// Variants compiled whole before a chunk is run in pieces.
 const WHOLE_VARIANTS: usize = 2;
+
+/// So many ops of changing extents make a program.
+const FEW: usize = 12;
 
 #[derive(Default)]
 struct Family {
@@ -59,14 +62,15 @@ pub(crate) fn pieces(nodes: &[Node], key: u128) -> Option<Vec<Range<usize>>> {
         return None;
     }
     let mut pieces: Vec<Range<usize>> = Vec::new();
-    let mut open = false;
+    let mut last_known = false;
     for (i, node) in nodes.iter().enumerate() {
         let known = family.ops.contains(&node.op.key);
         match pieces.last_mut() {
-            Some(last) if known && open => last.end = i + 1,
+            Some(last) if known == last_known && (known || last.len() < FEW) => last.end = i + 1,
             _ => pieces.push(i..i + 1),
         }
-        open = known;
+        last_known = known;
     }
-    Some(pieces)
+    // One piece is the whole.
+    (pieces.len() > 1).then_some(pieces)
 }

@@ -20,6 +20,8 @@ pub struct OpDef {
     pub rule: Rule,
     /// Which scalar arguments are constants of the program and part of its key; the others are run-time values.
     pub static_scalars: fn(&ScalarValue) -> bool,
+    /// What of the run-time scalars sets an extent of the result, and so is part of the key.
+    pub extent: Option<fn(&[ScalarValue]) -> u64>,
     /// Draws random numbers though its schema has no generator: an `Arg::Rng` is appended.
     pub rng: bool,
     /// Its schema's generator argument is an `Arg::Rng`.
@@ -41,6 +43,7 @@ pub fn def<'t>(
         name,
         rule: Arc::new(rule),
         static_scalars: |_| false,
+        extent: None,
         rng: false,
         generator: false,
         graph_only: false,
@@ -66,6 +69,11 @@ impl OpDef {
     /// Those scalars for which `constant` holds are constants of the program.
     pub fn static_when(&mut self, constant: fn(&ScalarValue) -> bool) -> &mut Self {
         self.static_scalars = constant;
+        self
+    }
+    /// The scalars set an extent of the result.
+    pub fn extent(&mut self, of: fn(&[ScalarValue]) -> u64) -> &mut Self {
+        self.extent = Some(of);
         self
     }
     /// Draws random numbers without a generator argument.

@@ -1,5 +1,5 @@
 //! Putting elements together and picking them out: concatenation, ranges, triangles, selection by index.
-use crate::api::Arg;
+use crate::api::{Arg, ScalarValue};
 use crate::cx::Cx;
 use crate::error::{OpError, Result};
 use crate::table::{def1, Table};
@@ -149,8 +149,14 @@ pub(super) fn register(t: &mut Table) {
         let y = cx.add(start, y)?;
         cx.cast(y, out)
     })
-    // The numbers set the result's extent.
-    .static_scalars();
+    .extent(|s| match s {
+        [ScalarValue::Int(a), ScalarValue::Int(b), ScalarValue::Int(step)] if *step != 0 => {
+            let (span, step) = if *step > 0 { (b - a, *step) } else { (a - b, -*step) };
+            ((span + step - 1) / step) as u64
+        }
+        [a, b, step] => ((b.as_f64() - a.as_f64()) / step.as_f64()).ceil() as u64,
+        _ => 0,
+    });
     def1(t, "aten::index_select", index_select);
     def1(t, "aten::index.Tensor", index);
 }

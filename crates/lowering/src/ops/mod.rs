@@ -4,6 +4,8 @@ mod arrange;
 mod conv;
 mod draw;
 mod elementwise;
+mod embedding;
+mod grid;
 mod indexing;
 mod loss;
 mod matmul;
@@ -31,6 +33,8 @@ pub fn register(t: &mut Table) {
     activation::register(t);
     pooling::register(t);
     resize::register(t);
+    grid::register(t);
+    embedding::register(t);
     arrange::register(t);
     draw::register(t);
     indexing::register(t);

@@ -4,7 +4,7 @@ use super::taps::{constant_floats, read, Taps};
 use crate::api::Arg;
 use crate::cx::Cx;
 use crate::error::{OpError, Result};
-use crate::table::{def, def1, Table};
+use crate::table::{def, Table};
 use torchtpu_stablehlo::{Cmp, Combine, DType, Func, ScatterDims, Type, Value};
 
 /// One entry a pooled dimension, the last ones of the input.
@@ -110,9 +110,6 @@ fn avg_pool(cx: &mut Cx<'_>, a: &[Arg], n: usize) -> Result<Value> {
     let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
     let x = cx.value(a, 0, Cx::acc(out))?;
     let from = cx.dims(x);
-    if cx.numel(x) == 0 {
-        return Err(OpError::no_rule("an empty pooling"));
-    }
     let (r, acc) = (from.len(), cx.dtype(x));
     let divisor = divisor(cx, a, 5, &w, acc, [&from, &dims])?;
     let pads = pads(&w, &from, &dims, &vec![1; n]);
@@ -128,9 +125,6 @@ fn avg_pool_backward(cx: &mut Cx<'_>, a: &[Arg], n: usize) -> Result<Value> {
     let w = windows(a, 2, n)?;
     let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
     let g = cx.value(a, 0, Cx::acc(out))?;
-    if cx.numel(g) == 0 {
-        return Err(OpError::no_rule("an empty pooling"));
-    }
     let (gd, r, acc) = (cx.dims(g), dims.len(), cx.dtype(g));
     let divisor = divisor(cx, a, 6, &w, acc, [&dims, &gd])?;
     let share = cx.div(g, divisor)?;
@@ -167,8 +161,8 @@ fn adaptive_avg_pool(cx: &mut Cx<'_>, a: &[Arg], n: usize) -> Result<Value> {
     let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
     let mut x = cx.value(a, 0, Cx::acc(out))?;
     let from = cx.dims(x);
-    if !out.is_float() || cx.numel(x) == 0 {
-        return Err(OpError::no_rule("an empty pooling"));
+    if !out.is_float() {
+        return Err(OpError::no_rule("a mean of integers"));
     }
     for d in from.len() - n..from.len() {
         x = mean_taps(from[d], dims[d]).apply(cx, x, d)?;
@@ -180,9 +174,6 @@ fn adaptive_avg_pool_backward(cx: &mut Cx<'_>, a: &[Arg], n: usize) -> Result<Va
     let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
     let mut g = cx.value(a, 0, Cx::acc(out))?;
     let from = cx.dims(g);
-    if cx.numel(g) == 0 {
-        return Err(OpError::no_rule("an empty pooling"));
-    }
     for d in from.len() - n..from.len() {
         g = mean_taps(dims[d], from[d]).transposed().apply(cx, g, d)?;
     }
@@ -231,9 +222,6 @@ fn max_pool(cx: &mut Cx<'_>, a: &[Arg], n: usize) -> Result<Vec<Option<Value>>> 
     let dims = cx.out_dims(0);
     let x = cx.tensor(a, 0)?;
     let (dtype, from) = (cx.dtype(x), cx.dims(x));
-    if cx.numel(x) == 0 {
-        return Err(OpError::no_rule("an empty pooling"));
-    }
     let r = from.len();
     let pads = pads(&w, &from, &dims, &dilation);
     let at = positions(cx, &from, n)?;
@@ -249,9 +237,6 @@ fn adaptive_max_pool(cx: &mut Cx<'_>, a: &[Arg], n: usize) -> Result<Vec<Option<
     let dims = cx.out_dims(0);
     let mut x = cx.tensor(a, 0)?;
     let (dtype, from) = (cx.dtype(x), cx.dims(x));
-    if cx.numel(x) == 0 || dims.contains(&0) {
-        return Err(OpError::no_rule("an empty pooling"));
-    }
     let lead = from.len() - n;
     let mut at = positions(cx, &from, n)?;
     // (..., H, W) to (..., outputs, window, outputs, window): short windows repeat their last element.
@@ -279,9 +264,6 @@ fn max_pool_backward(cx: &mut Cx<'_>, a: &[Arg], n: usize, index: usize) -> Resu
     let g = cx.value(a, 0, Cx::acc(out))?;
     let at = cx.tensor(a, index)?;
     let count = cx.numel(g);
-    if count == 0 {
-        return Err(OpError::no_rule("an empty pooling"));
-    }
     let lead = dims.len() - n;
     let (planes, area) = (dims[..lead].iter().product::<i64>(), dims[lead..].iter().product::<i64>());
     let by_plane = [planes, count / planes];
@@ -303,19 +285,36 @@ fn max_pool_backward(cx: &mut Cx<'_>, a: &[Arg], n: usize, index: usize) -> Resu
     cx.cast(y, out)
 }
 
+/// A line of the table. Without elements there is nothing to pool: the outputs are zeros, most of them empty themselves.
+fn entry(
+    t: &mut Table,
+    name: &'static str,
+    rule: impl Fn(&mut Cx<'_>, &[Arg]) -> Result<Vec<Option<Value>>> + Send + Sync + 'static,
+) {
+    def(t, name, move |cx, a| {
+        let outputs: Vec<(DType, Vec<i64>)> = (0..cx.num_outs()).map(|i| (cx.out_dtype(i), cx.out_dims(i))).collect();
+        let empty = cx.numel(cx.tensor(a, 0)?) == 0 || outputs.iter().any(|(_, dims)| dims.contains(&0));
+        if empty {
+            return Ok(outputs.iter().map(|(dtype, dims)| Some(cx.constant_int(*dtype, dims, 0))).collect());
+        }
+        rule(cx, a)
+    });
+}
+
 pub(super) fn register(t: &mut Table) {
-    def1(t, "aten::avg_pool2d", |cx, a| avg_pool(cx, a, 2));
-    def1(t, "aten::avg_pool3d", |cx, a| avg_pool(cx, a, 3));
-    def1(t, "aten::avg_pool2d_backward", |cx, a| avg_pool_backward(cx, a, 2));
-    def1(t, "aten::avg_pool3d_backward", |cx, a| avg_pool_backward(cx, a, 3));
-    def1(t, "aten::_adaptive_avg_pool2d", |cx, a| adaptive_avg_pool(cx, a, 2));
-    def1(t, "aten::_adaptive_avg_pool3d", |cx, a| adaptive_avg_pool(cx, a, 3));
-    def1(t, "aten::_adaptive_avg_pool2d_backward", |cx, a| adaptive_avg_pool_backward(cx, a, 2));
-    def1(t, "aten::_adaptive_avg_pool3d_backward", |cx, a| adaptive_avg_pool_backward(cx, a, 3));
-    def(t, "aten::max_pool3d_with_indices", |cx, a| max_pool(cx, a, 3));
-    def1(t, "aten::max_pool3d_with_indices_backward", |cx, a| max_pool_backward(cx, a, 3, 7));
-    def(t, "aten::adaptive_max_pool2d", |cx, a| adaptive_max_pool(cx, a, 2));
-    def(t, "aten::adaptive_max_pool3d", |cx, a| adaptive_max_pool(cx, a, 3));
-    def1(t, "aten::adaptive_max_pool2d_backward", |cx, a| max_pool_backward(cx, a, 2, 2));
-    def1(t, "aten::adaptive_max_pool3d_backward", |cx, a| max_pool_backward(cx, a, 3, 2));
+    let one = |v: Result<Value>| Ok(vec![Some(v?)]);
+    entry(t, "aten::avg_pool2d", move |cx, a| one(avg_pool(cx, a, 2)));
+    entry(t, "aten::avg_pool3d", move |cx, a| one(avg_pool(cx, a, 3)));
+    entry(t, "aten::avg_pool2d_backward", move |cx, a| one(avg_pool_backward(cx, a, 2)));
+    entry(t, "aten::avg_pool3d_backward", move |cx, a| one(avg_pool_backward(cx, a, 3)));
+    entry(t, "aten::_adaptive_avg_pool2d", move |cx, a| one(adaptive_avg_pool(cx, a, 2)));
+    entry(t, "aten::_adaptive_avg_pool3d", move |cx, a| one(adaptive_avg_pool(cx, a, 3)));
+    entry(t, "aten::_adaptive_avg_pool2d_backward", move |cx, a| one(adaptive_avg_pool_backward(cx, a, 2)));
+    entry(t, "aten::_adaptive_avg_pool3d_backward", move |cx, a| one(adaptive_avg_pool_backward(cx, a, 3)));
+    entry(t, "aten::max_pool3d_with_indices", |cx, a| max_pool(cx, a, 3));
+    entry(t, "aten::max_pool3d_with_indices_backward", move |cx, a| one(max_pool_backward(cx, a, 3, 7)));
+    entry(t, "aten::adaptive_max_pool2d", |cx, a| adaptive_max_pool(cx, a, 2));
+    entry(t, "aten::adaptive_max_pool3d", |cx, a| adaptive_max_pool(cx, a, 3));
+    entry(t, "aten::adaptive_max_pool2d_backward", move |cx, a| one(max_pool_backward(cx, a, 2, 2)));
+    entry(t, "aten::adaptive_max_pool3d_backward", move |cx, a| one(max_pool_backward(cx, a, 3, 2)));
 }

@@ -230,6 +230,9 @@ fn col2im(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Value> {
     let [size, kernel, dilation, padding, stride] = [two(a, 1)?, two(a, 2)?, two(a, 3)?, two(a, 4)?, two(a, 5)?];
     let x = cx.value(a, 0, Cx::acc(out))?;
     let r = dims.len();
+    if dims.contains(&0) {
+        return Err(OpError::no_rule("an empty image"));
+    }
     let (channels, batch) = (dims[r - 3], dims[..r - 3].iter().product::<i64>());
     let map = |i: usize| windows(size[i], kernel[i], dilation[i], padding[i], stride[i]);
     let ((rows, high), (columns, wide)) = (map(0), map(1));
