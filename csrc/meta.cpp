@@ -6,6 +6,8 @@
 #include <ATen/core/LegacyTypeDispatch.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
 
+#include "elementwise.h"
+
 namespace torchtpu {
 
 namespace {
@@ -100,6 +102,14 @@ MetaResult infer(const c10::OperatorHandle& op, const c10::IValue* values, size_
     stack.push_back(
         map_tensors(values[i], c10::DeviceType::Meta, [](const at::Tensor& t) { return to_meta(t); }));
   bool refused = false;
+  try {
+    if (auto fast = elementwise_meta(op, stack.data(), n)) {
+      result.outputs.push_back(std::move(*fast));
+      result.known = true;
+      return result;
+    }
+  } catch (const std::exception&) {  // not well-formed: see below
+  }
   try {
     c10::impl::ExcludeDispatchKeyGuard guard(kExcluded);
     op.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::Meta), &stack);

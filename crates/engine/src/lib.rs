@@ -1,6 +1,7 @@
 //! The engine: storage cells over immutable device values, recording of ops, chunks of ops as programs.
 //!
 //! It knows no torch: the bridge hands it tensors as views of cells and arguments as plain values.
+mod bounded;
 pub mod cell;
 mod disk;
 pub mod error;
@@ -13,6 +14,5 @@ pub mod program;
 pub mod runtime;
 pub mod scalars;
 pub mod stream;
-mod tiers;
 
 pub use error::{Error, Kind, Result};

@@ -2,6 +2,7 @@
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 static COMPILES: AtomicU64 = AtomicU64::new(0);
@@ -40,8 +41,17 @@ pub fn op(name: &str, how: u8) {
     *OPS.lock().entry((name.to_string(), how)).or_default() += 1;
 }
 
+/// `TORCHTPU_LOG=engine`: events are told on stderr as they happen.
+pub fn logged() -> bool {
+    static LOG: OnceLock<bool> = OnceLock::new();
+    *LOG.get_or_init(|| std::env::var("TORCHTPU_LOG").is_ok_and(|v| v.split(',').any(|w| w == "engine")))
+}
+
 /// Something rare happened.
-pub fn event(name: &str, _detail: &str) {
+pub fn event(name: &str, detail: &str) {
+    if logged() {
+        eprintln!("torchtpu engine: {name} {detail}");
+    }
     *EVENTS.lock().entry(name.to_string()).or_default() += 1;
 }
 

@@ -4,7 +4,7 @@ use crate::error::{Error, Result};
 use crate::plan::{hash, permutation, ArgRef, Plan, TensorRef};
 use crate::runtime::runtime;
 use crate::scalars;
-use crate::stream::{HostScalar, Input, Keyed, Stream};
+use crate::stream::{self, HostScalar, Input, Keyed, Stream};
 use parking_lot::RwLock;
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -247,9 +247,9 @@ pub fn copy_across(src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<()> {
         val
     };
     let there = rt.device(to.device())?;
-    let buffer = val.buffer()?.buffer.copy_to_device(to.device())?;
-    let bytes = val.numel() as usize * val.dtype.size();
-    let buffer = crate::runtime::DeviceBuffer::new(buffer, bytes, &there.memory);
+    let source = val.buffer()?;
+    let buffer = source.buffer.copy_to_device(to.device())?;
+    let buffer = crate::runtime::DeviceBuffer::padded(buffer, source.layout.clone(), source.bytes(), &there.memory);
     let moved = Val::new(val.dtype, &val.dims, to.device(), State::Ready(buffer));
     write(dst, to, moved, src.sizes, &mut there.stream.lock())
 }
@@ -294,12 +294,13 @@ pub fn download(src: &TensorRef<'_>, out: &mut [u8]) -> Result<()> {
     let val = if direct || gather { val } else { read(src, cell, &mut stream)? };
     stream.flush();
     drop(stream);
+    stream::next_epoch();
     let buffer = val.buffer()?;
     if !gather {
-        return Ok(buffer.buffer.to_host(out)?);
+        return buffer.to_host(val.dtype.size(), out);
     }
     let mut whole = vec![0u8; cell.nbytes()];
-    buffer.buffer.to_host(&mut whole)?;
+    buffer.to_host(val.dtype.size(), &mut whole)?;
     gather_host(&whole, src, out);
     Ok(())
 }

@@ -10,6 +10,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use torchtpu_pjrt::{CompileOptions, Executable};
+use torchtpu_stablehlo::bounded::Layout;
 use torchtpu_stablehlo::{DType, Func, Module, Type, Value};
 
 /// Where a parameter of a node comes from.
@@ -26,6 +27,8 @@ enum Source {
 /// The part of the recorded nodes that somebody can observe, wired up.
 pub struct Chunk<'a> {
     nodes: Vec<&'a Node>,
+    /// For each of `nodes`, its number in `all`.
+    at: Vec<usize>,
     wiring: Vec<Vec<Source>>,
     all: &'a [Node],
     /// Inputs of the program, in parameter order.
@@ -38,6 +41,8 @@ pub struct Chunk<'a> {
     donated: Vec<Option<u32>>,
     /// Names the program: equal keys mean equal texts.
     pub key: u128,
+    /// Names the program's structure: the same whatever its extents are.
+    pub structure: u128,
 }
 
 impl<'a> Chunk<'a> {
@@ -90,6 +95,7 @@ impl<'a> Chunk<'a> {
         }
         let mut chunk = Chunk {
             nodes: Vec::new(),
+            at: Vec::new(),
             wiring: Vec::new(),
             all,
             externals: Vec::new(),
@@ -98,10 +104,12 @@ impl<'a> Chunk<'a> {
             packs: Vec::new(),
             donated: Vec::new(),
             key: 0,
+            structure: 0,
         };
         let mut renumbered = vec![0u32; all.len()];
         let mut external_at: HashMap<*const Val, u32> = HashMap::new();
         let mut words: Vec<u64> = Vec::with_capacity(all.len() * 6);
+        let mut structure: Vec<u64> = Vec::with_capacity(all.len() * 4);
         for (i, node) in all.iter().enumerate().filter(|(i, _)| needed[*i]) {
             let number = chunk.nodes.len() as u32;
             renumbered[i] = number;
@@ -127,16 +135,21 @@ impl<'a> Chunk<'a> {
                     }
                 })
                 .collect();
-            words.extend(wires.iter().map(|w| match *w {
+            structure.push(node.op.kind);
+            let wired = wires.iter().map(|w| match *w {
                 Source::External(e) => e as u64,
                 Source::Local(n, o) => 1 << 62 | (n as u64) << 20 | o as u64,
                 Source::Scalar(p, s) => 2 << 62 | (p as u64) << 32 | s as u64,
-            }));
+            });
+            words.extend(wired.clone());
+            structure.extend(wired);
             chunk.nodes.push(node);
+            chunk.at.push(i);
             chunk.wiring.push(wires);
             for (j, out) in node.outs.iter().enumerate() {
                 if is_live(out) {
                     words.push(3 << 62 | j as u64);
+                    structure.push(3 << 62 | j as u64);
                     chunk.live.push(out.clone());
                     chunk.live_at.push((number, j as u32));
                 }
@@ -153,8 +166,19 @@ impl<'a> Chunk<'a> {
         }
         chunk.donate(replaced, &refs);
         words.extend(chunk.donated.iter().map(|d| d.map_or(4 << 60, |out| 5 << 60 | out as u64)));
-        let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-        chunk.key = xxhash_rust::xxh3::xxh3_128(&bytes);
+        for (i, input) in chunk.externals.iter().enumerate() {
+            if let State::Ready(buffer) = input.state() {
+                for part in buffer.layout.iter().flat_map(|l| l.parts()) {
+                    words.extend([6 << 60 | i as u64, part.len() as u64, part.bound() as u64]);
+                }
+            }
+        }
+        let hash = |words: &[u64]| {
+            let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+            xxhash_rust::xxh3::xxh3_128(&bytes)
+        };
+        chunk.key = hash(&words);
+        chunk.structure = hash(&structure);
         Some(chunk)
     }
 
@@ -213,14 +237,73 @@ impl<'a> Chunk<'a> {
         }
     }
 
+    /// Number of ops.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether the chunk writes storages that outlive the recording.
+    pub fn updates(&self) -> bool {
+        self.nodes.iter().any(|n| n.update)
+    }
+
+    /// For each input, the result that may take over its memory.
+    pub fn donated(&self) -> &[Option<u32>] {
+        &self.donated
+    }
+
     /// The program's text.
     pub fn text(&self) -> Result<String> {
         let mut main = Func::new();
+        let mut externals = Vec::with_capacity(self.externals.len());
+        let inputs: Vec<(Value, Option<Layout>)> = self
+            .externals
+            .iter()
+            .map(|v| {
+                let state = v.state();
+                let padded = match &state {
+                    State::Ready(buffer) => buffer.layout.clone().map(|l| (l, buffer.buffer.dims().to_vec())),
+                    _ => None,
+                };
+                match padded {
+                    None => (main.parameter(Type::fixed(v.dtype, &v.dims)), None),
+                    Some((layout, dims)) => (main.parameter(Type::fixed(v.dtype, &dims)), Some(layout)),
+                }
+            })
+            .collect();
+        for ((input, layout), v) in inputs.into_iter().zip(&self.externals) {
+            externals.push(match layout {
+                None => input,
+                Some(layout) => dense(&mut main, input, &layout, &v.dims)?,
+            });
+        }
+        self.wire(&mut main, externals, true)?;
+        main.eliminate_dead();
+        let same = |i: usize, out: u32| main.ty(main.params()[i]) == main.ty(main.results()[out as usize]);
+        let donated: Vec<_> = self.donated.iter().enumerate().map(|(i, d)| d.filter(|out| same(i, *out))).collect();
+        Ok(print(&main, &donated))
+    }
+
+    /// The program as the ops make it, nothing merged: programs of one structure differ in integers only. Also, for each
+    /// node, how many ops the program has after it.
+    pub fn verbatim(&self) -> Result<(Func, Vec<usize>)> {
+        let mut main = Func::new();
         let externals: Vec<Value> =
             self.externals.iter().map(|v| main.parameter(Type::fixed(v.dtype, &v.dims))).collect();
+        let ends = self.wire(&mut main, externals, false)?;
+        Ok((main, ends))
+    }
+
+    /// The number among all nodes of a node that is needed.
+    pub fn position(&self, needed: usize) -> usize {
+        self.at[needed]
+    }
+
+    fn wire(&self, main: &mut Func, externals: Vec<Value>, merge: bool) -> Result<Vec<usize>> {
         let packs: Vec<Value> =
             self.packs.iter().map(|(dtype, s)| main.parameter(Type::fixed(*dtype, &[s.len() as i64]))).collect();
         let mut results: Vec<Vec<Value>> = Vec::with_capacity(self.nodes.len());
+        let mut ends = Vec::with_capacity(self.nodes.len());
         for (node, wires) in self.nodes.iter().zip(&self.wiring) {
             let mut args = Vec::with_capacity(wires.len());
             for wire in wires {
@@ -233,18 +316,30 @@ impl<'a> Chunk<'a> {
                     }
                 });
             }
-            results.push(main.inline(&node.op.template.func, &args));
+            let template = &node.op.template.func;
+            results.push(if merge { main.inline(template, &args) } else { main.inline_verbatim(template, &args) });
+            ends.push(main.len());
         }
         let live: Vec<Value> = self.live_at.iter().map(|&(n, o)| results[n as usize][o as usize]).collect();
         main.set_results(&live);
-        main.eliminate_dead();
-        let attrs: Vec<String> = self
-            .donated
-            .iter()
-            .map(|d| d.map_or(String::new(), |out| format!("tf.aliasing_output = {out} : i32")))
-            .collect();
-        Ok(Module::print_with("chunk", &main, &attrs))
+        Ok(ends)
     }
+}
+
+/// A padded input's elements, dense.
+fn dense(main: &mut Func, input: Value, layout: &Layout, dims: &[i64]) -> Result<Value> {
+    let bounds: Vec<i64> = layout.parts().iter().map(|p| p.bound()).collect();
+    let lens: Vec<i64> = layout.parts().iter().map(|p| p.len()).collect();
+    let parts = main.reshape(input, &bounds)?;
+    let kept = main.slice(parts, &vec![0; lens.len()], &lens, &vec![1; lens.len()])?;
+    Ok(main.reshape(kept, dims)?)
+}
+
+/// A program's text, with the inputs that give their memory to results.
+pub(crate) fn print(main: &Func, donated: &[Option<u32>]) -> String {
+    let attrs: Vec<String> =
+        donated.iter().map(|d| d.map_or(String::new(), |out| format!("tf.aliasing_output = {out} : i32"))).collect();
+    Module::print_with("chunk", main, &attrs)
 }
 
 static PROGRAMS: OnceLock<Mutex<HashMap<u128, Arc<Executable>>>> = OnceLock::new();
@@ -261,9 +356,19 @@ pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
         metrics::cache_hit();
         return Ok(found.clone());
     }
-    let text = chunk.text()?;
-    dump(&text, chunk.key);
-    let executable = Arc::new(disk::load_or(&text, || {
+    let executable = compile(chunk, &chunk.text()?)?;
+    programs.lock().insert(chunk.key, executable.clone());
+    Ok(executable)
+}
+
+/// The executable of a text that computes `chunk`: from disk, or compiled now.
+pub(crate) fn compile(chunk: &Chunk<'_>, text: &str) -> Result<Arc<Executable>> {
+    dump(text);
+    if metrics::logged() {
+        let names: Vec<&str> = chunk.nodes.iter().map(|n| n.op.name.as_str()).collect();
+        metrics::event("program", &format!("of {} ops: {}", names.len(), names.join(" ")));
+    }
+    Ok(Arc::new(disk::load_or(text, || {
         let started = Instant::now();
         let compiled = runtime()?.client.compile(text.as_bytes(), &CompileOptions::default());
         let executable = compiled.map_err(|e| {
@@ -274,15 +379,14 @@ pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
         })?;
         metrics::compiled(chunk.nodes.len(), started.elapsed());
         Ok(executable)
-    })?);
-    programs.lock().insert(chunk.key, executable.clone());
-    Ok(executable)
+    })?))
 }
 
 /// `TORCHTPU_DUMP=DIR`: every program's text is written there before it is compiled.
-fn dump(text: &str, key: u128) {
+fn dump(text: &str) {
     static DIR: OnceLock<Option<std::path::PathBuf>> = OnceLock::new();
     if let Some(dir) = DIR.get_or_init(|| std::env::var_os("TORCHTPU_DUMP").map(Into::into)) {
+        let key = xxhash_rust::xxh3::xxh3_128(text.as_bytes());
         let _ = std::fs::create_dir_all(dir).and_then(|()| std::fs::write(dir.join(format!("{key:032x}.mlir")), text));
     }
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use torchtpu_pjrt::{discover, Buffer, Client, ElementType, OptionValue, Plugin};
+use torchtpu_stablehlo::bounded::Layout;
 use torchtpu_stablehlo::DType;
 
 /// Bytes and counts of one device.
@@ -56,6 +57,12 @@ impl Memory {
 pub struct DeviceBuffer {
     /// The plugin's buffer.
     pub buffer: Buffer,
+    /// How the value's elements lie in the buffer when that is padded; `None` when it is dense.
+    pub layout: Option<Layout>,
+    /// Whether the host has had to lay it out anew for a bounded program.
+    pub repadded: AtomicBool,
+    /// Whether the host filled it.
+    pub from_host: bool,
     bytes: usize,
     memory: Arc<Memory>,
 }
@@ -63,8 +70,34 @@ pub struct DeviceBuffer {
 impl DeviceBuffer {
     /// Counts `buffer` (of `bytes` bytes) in `memory`.
     pub fn new(buffer: Buffer, bytes: usize, memory: &Arc<Memory>) -> Arc<Self> {
+        Self::padded(buffer, None, bytes, memory)
+    }
+
+    /// A buffer that is padded to `layout`.
+    pub fn padded(buffer: Buffer, layout: Option<Layout>, bytes: usize, memory: &Arc<Memory>) -> Arc<Self> {
         memory.allocate(bytes);
-        Arc::new(Self { buffer, bytes, memory: memory.clone() })
+        Arc::new(Self {
+            buffer,
+            layout,
+            repadded: AtomicBool::new(false),
+            from_host: false,
+            bytes,
+            memory: memory.clone(),
+        })
+    }
+
+    /// The value's elements (of `size` bytes each), dense, into `out`. Waits.
+    pub fn to_host(&self, size: usize, out: &mut [u8]) -> Result<()> {
+        let Some(layout) = &self.layout else { return Ok(self.buffer.to_host(out)?) };
+        let mut padded = vec![0; layout.numel() as usize * size];
+        self.buffer.to_host(&mut padded)?;
+        layout.unpad(&padded, size, out);
+        Ok(())
+    }
+
+    /// Bytes on the device.
+    pub fn bytes(&self) -> usize {
+        self.bytes
     }
 }
 
@@ -215,7 +248,15 @@ impl Runtime {
     pub fn upload(&self, data: &[u8], dtype: DType, dims: &[i64], index: usize) -> Result<Arc<DeviceBuffer>> {
         let device = self.device(index)?;
         let buffer = self.client.buffer_from_host(data, element_type(dtype), dims, index)?;
-        Ok(DeviceBuffer::new(buffer, data.len(), &device.memory))
+        device.memory.allocate(data.len());
+        Ok(Arc::new(DeviceBuffer {
+            buffer,
+            layout: None,
+            repadded: AtomicBool::new(false),
+            from_host: true,
+            bytes: data.len(),
+            memory: device.memory.clone(),
+        }))
     }
 }
 

@@ -2,13 +2,13 @@
 //!
 //! Host reads and synchronisation submit; so do the start and the end of an optimizer's step (the package's hooks call
 //! `flush`), and a recording that grows long.
+use crate::bounded::{self, Launch, Plan};
 use crate::cell::{State, Val};
 use crate::error::{Error, Kind, Result};
 use crate::metrics;
 use crate::partition::{self, Rolling};
 use crate::program::{self, Chunk};
 use crate::runtime::{runtime, DeviceBuffer};
-use crate::tiers;
 use parking_lot::MutexGuard;
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
@@ -82,6 +82,19 @@ pub enum Mode {
     Strict = 1,
     /// One program an op, waited for, errors at the op.
     Debug = 2,
+}
+
+static EPOCH: AtomicU64 = AtomicU64::new(0);
+
+/// Counts the program's own steps, as far as the engine sees them: host reads, synchronisation, optimizer steps. Extents
+/// that differ between steps are likely to go on changing; those that differ within one are layers of several sizes.
+pub(crate) fn epoch() -> u64 {
+    EPOCH.load(Ordering::Relaxed)
+}
+
+/// A step ended.
+pub fn next_epoch() {
+    EPOCH.fetch_add(1, Ordering::Relaxed);
 }
 
 static MODE: AtomicU8 = AtomicU8::new(Mode::Fused as u8);
@@ -228,13 +241,22 @@ impl Stream {
             return;
         }
         if !program::is_compiled(chunk.key) {
-            if let Some(pieces) = tiers::pieces(nodes, chunk.key) {
-                metrics::event("chunk_in_pieces", "");
-                drop(chunk);
-                for piece in pieces {
-                    self.run(&nodes[piece], &HashSet::new());
+            match bounded::plan(&chunk) {
+                Ok(Plan::Own) => {}
+                Ok(Plan::Bounded(launch)) => {
+                    if let Err(e) = self.execute(&chunk, &launch.executable, Some(&launch)) {
+                        chunk.fail(&e);
+                    }
+                    return;
                 }
-                return;
+                Ok(Plan::Around(node)) => {
+                    drop(chunk);
+                    for part in [&nodes[..node], &nodes[node..node + 1], &nodes[node + 1..]] {
+                        self.run(part, &HashSet::new());
+                    }
+                    return;
+                }
+                Err(e) => return chunk.fail(&e),
             }
         }
         let program = match program::executable(&chunk) {
@@ -254,20 +276,27 @@ impl Stream {
             }
             Err(e) => return chunk.fail(&e),
         };
-        if let Err(e) = self.execute(&chunk, &program) {
+        if let Err(e) = self.execute(&chunk, &program, None) {
             chunk.fail(&e);
         }
     }
 
-    fn execute(&mut self, chunk: &Chunk<'_>, program: &Executable) -> Result<()> {
+    fn execute(&mut self, chunk: &Chunk<'_>, program: &Executable, launch: Option<&Launch>) -> Result<()> {
         let rt = runtime()?;
         let device = rt.device(self.device)?;
         let mut held: Vec<Arc<DeviceBuffer>> = Vec::with_capacity(chunk.externals.len());
-        for val in &chunk.externals {
-            held.push(val.buffer()?);
+        for (i, val) in chunk.externals.iter().enumerate() {
+            let buffer = val.buffer()?;
+            held.push(match launch {
+                Some(launch) => launch.input(i, val, buffer, self.device)?,
+                None => buffer,
+            });
         }
         for (dtype, bytes, n) in chunk.scalar_packs() {
             held.push(rt.upload(&bytes, dtype, &[n as i64], self.device)?);
+        }
+        if let Some(launch) = launch {
+            held.push(launch.symbols(self.device)?);
         }
         let args: Vec<&torchtpu_pjrt::Buffer> = held.iter().map(|b| &b.buffer).collect();
         let results = program.execute(&args, self.device, &[]).map_err(|e| {
@@ -284,9 +313,11 @@ impl Stream {
                 chunk.live.len()
             )));
         }
-        for (out, buffer) in chunk.live.iter().zip(results) {
-            let bytes = out.numel() as usize * out.dtype.size();
-            let buffer = DeviceBuffer::new(buffer, bytes, &device.memory);
+        for (i, (out, buffer)) in chunk.live.iter().zip(results).enumerate() {
+            let layout = launch.and_then(|l| l.results[i].clone());
+            let numel = layout.as_ref().map_or(out.numel(), |l| l.numel());
+            let bytes = numel as usize * out.dtype.size();
+            let buffer = DeviceBuffer::padded(buffer, layout, bytes, &device.memory);
             self.outstanding.push(Arc::downgrade(&buffer));
             out.set_state(State::Ready(buffer));
         }
@@ -303,6 +334,7 @@ pub fn synchronize(device: usize) -> Result<()> {
         stream.flush();
         stream.take_outstanding()
     };
+    next_epoch();
     let mut first = Ok(());
     for buffer in outstanding {
         let done = buffer.buffer.wait().map_err(Error::from);

@@ -108,7 +108,10 @@ fn flush(py: Python<'_>, index: usize) -> PyResult<()> {
 #[pyfunction]
 fn flush_all(py: Python<'_>) {
     if let Some(rt) = runtime::started() {
-        py.detach(|| rt.devices.iter().for_each(|d| d.stream.lock().flush()));
+        py.detach(|| {
+            rt.devices.iter().for_each(|d| d.stream.lock().flush());
+            torchtpu_engine::stream::next_epoch();
+        });
     }
 }
 

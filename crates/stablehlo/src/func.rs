@@ -57,6 +57,10 @@ impl Func {
         self.params.push(v);
         v
     }
+    /// The parameters.
+    pub fn params(&self) -> &[Value] {
+        &self.params
+    }
     /// Number of parameters.
     pub fn num_params(&self) -> usize {
         self.params.len()
@@ -131,6 +135,21 @@ impl Func {
         if let Some(found) = key.as_ref().and_then(|k| self.seen.get(k)) {
             return found.clone();
         }
+        let results = self.push(name, operands, attrs, regions, types);
+        if let Some(key) = key {
+            self.seen.insert(key, results.clone());
+        }
+        results
+    }
+
+    fn push(
+        &mut self,
+        name: &'static str,
+        operands: &[Value],
+        attrs: String,
+        regions: Vec<Func>,
+        types: Vec<Type>,
+    ) -> Vec<Value> {
         let results: Vec<Value> = types.into_iter().map(|t| self.new_value(t)).collect();
         self.ops.push(Op {
             name,
@@ -139,14 +158,21 @@ impl Func {
             regions: regions.into_iter().map(Region).collect(),
             results: results.clone(),
         });
-        if let Some(key) = key {
-            self.seen.insert(key, results.clone());
-        }
         results
     }
 
-    /// Appends another program's ops with its parameters bound to `args`; gives its results.
+    /// Appends another program's ops with its parameters bound to `args`; gives its results. Ops that are there already are
+    /// reused.
     pub fn inline(&mut self, other: &Func, args: &[Value]) -> Vec<Value> {
+        self.append(other, args, true)
+    }
+
+    /// As [`Func::inline`], without reuse: what is appended depends on `other` alone.
+    pub fn inline_verbatim(&mut self, other: &Func, args: &[Value]) -> Vec<Value> {
+        self.append(other, args, false)
+    }
+
+    fn append(&mut self, other: &Func, args: &[Value], reuse: bool) -> Vec<Value> {
         assert_eq!(args.len(), other.params.len(), "a program is called with its number of parameters");
         let mut map: Vec<Option<Value>> = vec![None; other.types.len()];
         for (p, a) in other.params.iter().zip(args) {
@@ -157,7 +183,11 @@ impl Func {
             let operands: Vec<Value> = op.operands.iter().map(|v| at(&map, v)).collect();
             let types = op.results.iter().map(|r| other.ty(*r).clone()).collect();
             let regions = op.regions.iter().map(|r| r.0.clone()).collect();
-            let results = self.many(op.name, &operands, op.attrs.clone(), regions, types);
+            let results = if reuse {
+                self.many(op.name, &operands, op.attrs.clone(), regions, types)
+            } else {
+                self.push(op.name, &operands, op.attrs.clone(), regions, types)
+            };
             for (r, new) in op.results.iter().zip(results) {
                 map[r.0 as usize] = Some(new);
             }
@@ -167,6 +197,17 @@ impl Func {
 
     /// Removes ops that no result needs.
     pub fn eliminate_dead(&mut self) {
+        let keep = self.live_ops();
+        let mut i = 0;
+        self.ops.retain(|_| {
+            i += 1;
+            keep[i - 1]
+        });
+        self.seen.clear();
+    }
+
+    /// Which ops some result needs.
+    pub(crate) fn live_ops(&self) -> Vec<bool> {
         let mut live = vec![false; self.types.len()];
         for r in &self.results {
             live[r.0 as usize] = true;
@@ -180,12 +221,7 @@ impl Func {
                 }
             }
         }
-        let mut i = 0;
-        self.ops.retain(|_| {
-            i += 1;
-            keep[i - 1]
-        });
-        self.seen.clear();
+        keep
     }
 
     /// Removes the parameters that no op and no result uses; tells for each whether it stayed.

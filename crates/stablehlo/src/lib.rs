@@ -1,4 +1,5 @@
 //! StableHLO programs, built with shape and dtype checks and printed as text. Knows neither torch nor PJRT.
+pub mod bounded;
 mod func;
 mod ops;
 mod types;

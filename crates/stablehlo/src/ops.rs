@@ -3,7 +3,7 @@ use crate::func::{BuildError, Func, Result, Value};
 use crate::types::{DType, Type};
 use std::fmt::Write;
 
-fn array(items: &[i64]) -> String {
+pub(crate) fn array(items: &[i64]) -> String {
     if items.is_empty() {
         return "array<i64>".into();
     }
@@ -24,7 +24,7 @@ fn list(items: &[i64]) -> String {
     s
 }
 
-fn pairs(items: &[(i64, i64)]) -> String {
+pub(crate) fn pairs(items: &[(i64, i64)]) -> String {
     if items.is_empty() {
         return "dense<> : tensor<0x2xi64>".into();
     }

@@ -1,0 +1,355 @@
+//! Chunks whose extents change from step to step: after the first change, one program for a range of sizes.
+//!
+//! A chunk's verbatim program is compared with those of its structure seen before ([`torchtpu_stablehlo::bounded`]). The
+//! second variant, when it comes in a later step than the first, makes a family; from then on extents that vary are padded
+//! to bounds, and values that leave the chunk are padded buffers, which the next chunk takes as they are.
+use crate::cell::Val;
+use crate::error::Result;
+use crate::metrics;
+use crate::program::{self, Chunk};
+use crate::runtime::{runtime, DeviceBuffer};
+use crate::stream::epoch;
+use parking_lot::Mutex;
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, OnceLock};
+use torchtpu_pjrt::Executable;
+use torchtpu_stablehlo::bounded::{self, Bounded, Factors, Family, Layout, Part, Variant};
+use torchtpu_stablehlo::DType;
+
+/// A program is used for sizes whose work is at least this share of its bounds'; smaller ones get their own.
+const MAX_WASTE: i64 = 8;
+/// So many elements of padding are no waste worth a compile.
+const FREE_WASTE: i64 = 1 << 18;
+
+/// A compiled program with its bounds.
+struct Program {
+    factors: Factors,
+    bounds: Vec<i64>,
+    donated: Vec<Option<u32>>,
+    bounded: Bounded,
+    executable: Arc<Executable>,
+}
+
+/// A family of chunks and its programs.
+struct Known {
+    family: Family,
+    /// Raised when symbols change, which outdates programs and remembered values.
+    generation: u64,
+    /// The step in which the last new variant came.
+    epoch: u64,
+    programs: Vec<Arc<Program>>,
+    /// The number of a node that has no rule for sizes that vary.
+    unsupported: Option<usize>,
+}
+
+/// Symbols' values of a chunk seen before.
+struct Seen {
+    known: usize,
+    generation: u64,
+    values: Vec<i64>,
+    /// Steps in which its inputs had to be laid out anew, though they were not new.
+    repadded: u32,
+}
+
+#[derive(Default)]
+struct Families {
+    by_structure: HashMap<u128, Vec<usize>>,
+    known: Vec<Known>,
+    seen: HashMap<u128, Seen>,
+}
+
+/// In one step, so many variants of a structure are layers of several sizes; more are a loop.
+const LAYERS: usize = 3;
+/// A chunk whose inputs had to be laid out anew this often gets a program of its own.
+const MAX_REPADS: u32 = 3;
+
+/// So many variants of a structure are remembered that are no family's.
+const MAX_VARIANTS: usize = 32;
+
+static FAMILIES: OnceLock<Mutex<Families>> = OnceLock::new();
+
+/// How to run a chunk that has no program of its own.
+pub(crate) enum Plan {
+    /// By a program of its own.
+    Own,
+    /// By a bounded program.
+    Bounded(Launch),
+    /// In three parts: this node, which takes no sizes that vary, and what is before and after.
+    Around(usize),
+}
+
+/// How to run a chunk by a bounded program.
+pub(crate) struct Launch {
+    /// The program.
+    pub executable: Arc<Executable>,
+    /// How each result lies in its buffer.
+    pub results: Vec<Option<Layout>>,
+    inputs: Vec<(Layout, Vec<i64>)>,
+    values: Vec<i64>,
+}
+
+impl Launch {
+    /// Input `i` in the layout that the program takes.
+    pub fn input(&self, i: usize, val: &Val, buffer: Arc<DeviceBuffer>, device: usize) -> Result<Arc<DeviceBuffer>> {
+        let (layout, dims) = &self.inputs[i];
+        if fits(&buffer, val, layout) {
+            return Ok(buffer);
+        }
+        // By way of the host: it compiles nothing, and happens where a loop starts.
+        metrics::event("repadded", "");
+        let size = val.dtype.size();
+        let mut elements = vec![0; val.numel() as usize * size];
+        buffer.to_host(size, &mut elements)?;
+        let padded = layout.pad(&elements, size);
+        let rt = runtime()?;
+        let new = rt.client.buffer_from_host(&padded, crate::runtime::element_type(val.dtype), dims, device)?;
+        Ok(DeviceBuffer::padded(new, Some(layout.clone()), padded.len(), &rt.device(device)?.memory))
+    }
+
+    /// The symbols' values as the program's last input.
+    pub fn symbols(&self, device: usize) -> Result<Arc<DeviceBuffer>> {
+        let bytes: Vec<u8> = self.values.iter().flat_map(|v| v.to_le_bytes()).collect();
+        runtime()?.upload(&bytes, DType::I64, &[self.values.len() as i64], device)
+    }
+}
+
+/// Decides how to run a chunk that has no program of its own.
+pub(crate) fn plan(chunk: &Chunk<'_>) -> Result<Plan> {
+    if chunk.externals.iter().any(|v| v.buffer().is_err()) {
+        return Ok(Plan::Own);
+    }
+    let families = &mut *FAMILIES.get_or_init(Default::default).lock();
+    let Some((at, values)) = member(families, chunk)? else { return Ok(Plan::Own) };
+    let known = &mut families.known[at];
+    if known.family.symbols() == 0 {
+        return Ok(Plan::Own);
+    }
+    let program = match find(known, chunk, &values) {
+        Some(program) => program,
+        None => match make(known, chunk, &values)? {
+            Some(program) => program,
+            None => {
+                let around = known.unsupported.filter(|_| chunk.len() > 1);
+                return Ok(around.map_or(Plan::Own, |node| Plan::Around(chunk.position(node))));
+            }
+        },
+    };
+    let func = &program.bounded.func;
+    let inputs: Vec<(Layout, Vec<i64>)> = (0..chunk.externals.len())
+        .map(|i| {
+            let parts = known.family.input_parts(i, &program.factors, &values, &program.bounds);
+            (Layout::new(parts), func.dims(func.params()[i]))
+        })
+        .collect();
+    if repads(chunk, &inputs) {
+        if let Some(seen) = families.seen.get_mut(&chunk.key) {
+            seen.repadded += 1;
+            if seen.repadded > MAX_REPADS {
+                return Ok(Plan::Own);
+            }
+        }
+    }
+    metrics::cache_hit();
+    let results = (0..chunk.live.len())
+        .map(|i| Some(program.bounded.result_layout(i, &values)).filter(|l| !l.is_dense()))
+        .collect();
+    Ok(Plan::Bounded(Launch { executable: program.executable.clone(), results, inputs, values }))
+}
+
+/// Whether an input that was computed, or was laid out anew before, lies otherwise than the program takes it.
+fn repads(chunk: &Chunk<'_>, inputs: &[(Layout, Vec<i64>)]) -> bool {
+    chunk.externals.iter().zip(inputs).any(|(val, (layout, _))| {
+        val.buffer().is_ok_and(|buffer| {
+            !fits(&buffer, val, layout) && (!buffer.from_host || buffer.repadded.swap(true, Ordering::Relaxed))
+        })
+    })
+}
+
+/// Whether a buffer is laid out as a program takes it.
+fn fits(buffer: &DeviceBuffer, val: &Val, layout: &Layout) -> bool {
+    match &buffer.layout {
+        Some(own) => own == layout,
+        None => layout.numel() == val.numel(),
+    }
+}
+
+/// The family that the chunk belongs to, and its symbols' values there.
+fn member(families: &mut Families, chunk: &Chunk<'_>) -> Result<Option<(usize, Vec<i64>)>> {
+    if let Some(seen) = families.seen.get(&chunk.key) {
+        if families.known[seen.known].generation == seen.generation {
+            return Ok(Some((seen.known, seen.values.clone())));
+        }
+    }
+    let (verbatim, _) = chunk.verbatim()?;
+    let variant = Variant::of(&verbatim);
+    let list = families.by_structure.entry(chunk.structure).or_default();
+    let now = epoch();
+    let fitting = list.iter().find_map(|&i| families.known[i].family.values(&variant).map(|values| (i, values)));
+    let (at, values) = match fitting {
+        Some(found) => found,
+        None => {
+            let wider = list
+                .iter()
+                .filter_map(|&i| families.known[i].family.widened(&variant).map(|wide| (i, wide)))
+                .filter(|(i, wide)| {
+                    families.known[*i].epoch < now
+                        || list.len() >= LAYERS
+                        || wide.values(&variant).is_some_and(|values| is_near(&wide.own_values(), &values))
+                })
+                // Parameters of several sizes are updated by equal ops, and stay dense.
+                .filter(|(_, wide)| !(chunk.updates() && wide.pads()))
+                .min_by_key(|(_, wide)| wide.symbols());
+            let Some((i, wide)) = wider else {
+                if list.len() >= MAX_VARIANTS {
+                    return Ok(None);
+                }
+                list.push(families.known.len());
+                let family = Family::new(verbatim);
+                families.known.push(Known { family, generation: 0, epoch: now, programs: vec![], unsupported: None });
+                return Ok(None);
+            };
+            let Some(values) = wide.values(&variant) else { return Ok(None) };
+            let known = &mut families.known[i];
+            *known = Known {
+                family: wide,
+                generation: known.generation + 1,
+                epoch: now,
+                programs: Vec::new(),
+                unsupported: known.unsupported,
+            };
+            (i, values)
+        }
+    };
+    let generation = families.known[at].generation;
+    families.seen.insert(chunk.key, Seen { known: at, generation, values: values.clone(), repadded: 0 });
+    Ok(Some((at, values)))
+}
+
+/// Whether sizes differ little: those of one loop's rounds do, those of a network's layers do not.
+fn is_near(a: &[i64], b: &[i64]) -> bool {
+    a.iter().zip(b).all(|(a, b)| (a - b).abs() <= 1.max(a.abs().min(b.abs()) / 4))
+}
+
+/// Bounds that the inputs' padding asks for, by symbol.
+fn asked(family: &Family, factors: &Factors, chunk: &Chunk<'_>, values: &[i64]) -> Vec<Option<i64>> {
+    let mut asked = vec![None; family.symbols()];
+    let fake: Vec<i64> = vec![i64::MAX; values.len()];
+    for (i, input) in chunk.externals.iter().enumerate() {
+        let Some(layout) = input.buffer().ok().and_then(|b| b.layout.clone()) else { continue };
+        // The parts that the program would have, extents of 1 and neighbouring constants merged as a layout's are.
+        let parts = family.input_parts(i, factors, values, &fake);
+        let mut symbols = family.input_symbols(i, factors).into_iter().flatten();
+        let wanted = Layout::new(parts);
+        let same = wanted.parts().len() == layout.parts().len()
+            && wanted
+                .parts()
+                .iter()
+                .zip(layout.parts())
+                .all(|(a, b)| a.len() == b.len() && is_padded(a) == is_padded(b));
+        if !same {
+            continue;
+        }
+        for part in layout.parts() {
+            if let Part::Padded { bound, .. } = part {
+                if let Some(s) = symbols.next() {
+                    asked[s] = asked[s].or(Some(*bound));
+                }
+            }
+        }
+    }
+    asked
+}
+
+fn is_padded(part: &Part) -> bool {
+    matches!(part, Part::Padded { .. })
+}
+
+/// A program that fits: large enough, not much too large, and taking the inputs as they lie.
+fn find(known: &Known, chunk: &Chunk<'_>, values: &[i64]) -> Option<Arc<Program>> {
+    let mut best: Option<(bool, i64, &Arc<Program>)> = None;
+    for program in &known.programs {
+        let atoms = known.family.atoms(&program.factors);
+        let fits = program.factors.hold(values)
+            && program.donated == donated(chunk, &program.bounded)
+            && (0..values.len()).all(|s| !atoms[s] || values[s] <= program.bounds[s]);
+        if !fits {
+            continue;
+        }
+        let work = known.family.elements(&program.factors, &program.bounds);
+        if work > MAX_WASTE * known.family.elements(&program.factors, values) + FREE_WASTE {
+            continue;
+        }
+        let asked = asked(&known.family, &program.factors, chunk, values);
+        let repads = asked.iter().zip(&program.bounds).any(|(a, b)| a.is_some_and(|a| a != *b));
+        if best.as_ref().is_none_or(|(r, w, _)| (repads, work) < (*r, *w)) {
+            best = Some((repads, work, program));
+        }
+    }
+    // Padding that does not fit is kept, and gets a program that takes it.
+    best.filter(|(repads, ..)| !repads).map(|(.., program)| program.clone())
+}
+
+/// Of the inputs that may give their memory to results, those that do at these bounds.
+fn donated(chunk: &Chunk<'_>, bounded: &Bounded) -> Vec<Option<u32>> {
+    let func = &bounded.func;
+    let same = |i: usize, out: u32| func.ty(func.params()[i]) == func.ty(func.results()[out as usize]);
+    chunk.donated().iter().enumerate().map(|(i, d)| d.filter(|out| same(i, *out))).collect()
+}
+
+/// Compiles a program for these values; `None` when an op has no rule for extents that vary, or padding would cost more
+/// than it saves.
+fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<Arc<Program>>> {
+    let family = &known.family;
+    let factors = family.factors(values);
+    if !factors.hold(values) {
+        return Ok(None);
+    }
+    let asked = asked(family, &factors, chunk, values);
+    let own = family.own_values();
+    let largest = |s: usize| known.programs.iter().map(|p| p.bounds[s]).max();
+    let bounds_for = |room: i64| -> Vec<i64> {
+        (0..values.len())
+            .map(|s| match (asked[s], largest(s)) {
+                (Some(bound), _) => bound,
+                // Sizes that outgrow their bound are likely to go on growing.
+                (None, Some(bound)) if values[s] > bound => power_of_two(values[s].max(bound.saturating_mul(4))),
+                _ => power_of_two(values[s].max(own[s]).saturating_mul(room)),
+            })
+            .collect()
+    };
+    let least = family.elements(&factors, values);
+    // As much room to grow as costs little.
+    let roomy =
+        [16, 8, 4, 2].into_iter().map(bounds_for).find(|b| family.elements(&factors, b) <= 2 * least + FREE_WASTE);
+    let bounds = roomy.unwrap_or_else(|| bounds_for(1));
+    if family.elements(&factors, &bounds) > MAX_WASTE * least + FREE_WASTE {
+        return Ok(None);
+    }
+    if known.unsupported.is_some() {
+        return Ok(None);
+    }
+    let bounded = match bounded::build(family, &factors, &bounds) {
+        Ok(bounded) => bounded,
+        Err(why) => {
+            metrics::event("no_bounded_program", &why.what);
+            let (_, ends) = chunk.verbatim()?;
+            known.unsupported = Some(ends.iter().position(|end| why.op < *end).unwrap_or(0));
+            return Ok(None);
+        }
+    };
+    let donated = donated(chunk, &bounded);
+    let executable = program::compile(chunk, &program::print(&bounded.func, &donated))?;
+    metrics::event("bounded_program", "");
+    let program = Arc::new(Program { factors, bounds, donated, bounded, executable });
+    known.programs.push(program.clone());
+    Ok(Some(program))
+}
+
+/// The least power of two that is not less; the number itself where that would overflow or be an extent of its own kind.
+fn power_of_two(n: i64) -> i64 {
+    match u64::try_from(n).ok().and_then(u64::checked_next_power_of_two) {
+        Some(p) if p <= 1 << 40 => p as i64,
+        _ => n,
+    }
+}
