@@ -14,15 +14,26 @@ namespace {
 using at::Tensor;
 using Outputs = std::tuple<Tensor, Tensor, Tensor>;
 
+// What the CPU keeps for the backward: float32 beside float32 parameters, else the input's dtype.
+c10::ScalarType saved_type(const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias) {
+  for (const auto* t : {&weight, &bias})
+    if (t->has_value() && (*t)->defined() && (*t)->scalar_type() != input.scalar_type()) return (*t)->scalar_type();
+  return input.scalar_type();
+}
+
 Outputs with_statistics(const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
                         const Tensor& mean, const Tensor& var, bool training, double momentum, double eps) {
   auto [out, save_mean, save_invstd, new_mean, new_var] =
       at::_native_batch_norm_legit_functional(input, weight, bias, mean, var, training, momentum, eps);
+  const auto saved = saved_type(input, weight, bias);
   // In evaluation there is nothing to save, as on CPU.
-  if (!training) return {out, at::empty({0}, save_mean.options()), at::empty({0}, save_invstd.options())};
+  if (!training) {
+    const auto none = at::empty({0}, save_mean.options().dtype(saved));
+    return {out, none, none.clone()};
+  }
   mean.copy_(new_mean);
   var.copy_(new_var);
-  return {out, save_mean, save_invstd};
+  return {out, save_mean.to(saved), save_invstd.to(saved)};
 }
 
 Outputs batch_norm_kernel(const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
@@ -47,6 +58,13 @@ Outputs legit_no_stats(const Tensor& input, const std::optional<Tensor>& weight,
   return batch_norm_kernel(input, weight, bias, std::nullopt, std::nullopt, training, momentum, eps);
 }
 
+std::tuple<Tensor, Tensor, Tensor, Tensor> with_update(const Tensor& input, const std::optional<Tensor>& weight,
+                                                       const std::optional<Tensor>& bias, Tensor& mean, Tensor& var,
+                                                       double momentum, double eps) {
+  auto [out, save_mean, save_invstd] = with_statistics(input, weight, bias, mean, var, true, momentum, eps);
+  return {out, save_mean, save_invstd, at::empty({0}, input.options().dtype(at::kByte))};
+}
+
 }  // namespace
 
 void register_batch_norm() {
@@ -54,6 +72,7 @@ void register_batch_norm() {
   auto& m = TORCHTPU_ATEN_LIBRARY();
   m.impl("native_batch_norm", batch_norm_kernel);
   m.impl("_native_batch_norm_legit", legit);
+  m.impl("_batch_norm_with_update", with_update);
   m.impl("_native_batch_norm_legit.no_stats", legit_no_stats);
 }
 

@@ -2,6 +2,7 @@
 // Copies: within a device, between devices, and to and from the host.
 #include <ATen/ATen.h>
 #include <ATen/ExpandUtils.h>
+#include <ATen/MemoryOverlap.h>
 #include <ATen/native/Resize.h>
 
 #include "device.h"
@@ -73,6 +74,7 @@ void to_host(const at::Tensor& dst, const at::Tensor& src) {
 void copy_into(const at::Tensor& dst, const at::Tensor& src, bool non_blocking) {
   check_sizes(dst, src);
   if (dst.numel() == 0) return;
+  at::assert_no_internal_overlap(dst);
   if (src.is_complex() && !dst.is_complex()) {
     TORCH_WARN_ONCE("Casting complex values to real discards the imaginary part");
   }

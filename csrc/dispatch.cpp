@@ -66,6 +66,27 @@ void upload_indices(c10::IValue* values, size_t n) {
   }
 }
 
+// Kernels that read their operands after they begin to write. The CPU refuses a result that is one of its own operands for
+// these; for the others only one that overlaps it in part.
+bool refuses_itself(const std::string& name) {
+  static const std::unordered_set<std::string> names{"aten::cat", "aten::gather", "aten::index_select"};
+  return names.count(name) != 0;
+}
+
+void check_overlap(const at::Tensor& out, const c10::IValue& operand, bool refuse_same) {
+  const auto check = [&](const c10::IValue& v) {
+    if (!v.isTensor() || !v.toTensor().defined() || !on_tpu(v.toTensor())) return;
+    if (refuse_same) at::assert_no_overlap(out, v.toTensor());
+    else at::assert_no_partial_overlap(out, v.toTensor());
+  };
+  if (operand.isList()) {
+    if (refuse_same)
+      for (const auto& e : operand.toListRef()) check(e);
+    return;
+  }
+  check(operand);
+}
+
 void check_castable(c10::ScalarType from, c10::ScalarType to) {
   TORCH_CHECK(c10::canCast(from, to), "result type ", from, " can't be cast to the desired output type ", to);
 }
@@ -200,7 +221,7 @@ struct Out final : c10::OperatorKernel {
     const size_t n = shared_ + outs_;
     c10::IValue* values = stack->data() + (stack->size() - n);
     if (C10_UNLIKELY(op_->takes_host_indices)) upload_indices(values, shared_);
-    if (!run(values)) {
+    if (!run(handle, values)) {
       without_rule(handle, stack);
       return;
     }
@@ -211,8 +232,8 @@ struct Out final : c10::OperatorKernel {
   }
 
  private:
-  bool run(const c10::IValue* values) {
-    if (shared_ == op_->kinds.size()) return write(values, values + shared_);
+  bool run(const OperatorHandle& handle, const c10::IValue* values) {
+    if (shared_ == op_->kinds.size()) return write(handle, values, values + shared_);
     // A factory: the destination says which dtype and device.
     const auto& first = values[shared_].toTensor();
     c10::SmallVector<c10::IValue, 8> all(values, values + shared_);
@@ -221,14 +242,21 @@ struct Out final : c10::OperatorKernel {
       else if (op_->kinds[i] == ArgKind::Device) all.emplace_back(first.device());
       else all.emplace_back();
     }
-    return write(all.data(), values + shared_);
+    return write(handle, all.data(), values + shared_);
   }
 
-  bool write(const c10::IValue* values, const c10::IValue* outs) {
+  bool write(const OperatorHandle& handle, const c10::IValue* values, const c10::IValue* outs) {
     Call call(*op_, values);
     if (!call.find_plan()) return false;
     const TTMeta* metas = nullptr;
     const size_t count = call.outputs(&metas);
+    // Which other dtypes an op can write is for its own kernel to say.
+    for (size_t i = 0; i < std::min(outs_, count); ++i)
+      if (C10_UNLIKELY(outs[i].isTensor() && outs[i].toTensor().defined() &&
+                       static_cast<uint8_t>(outs[i].toTensor().scalar_type()) != metas[i].dtype)) {
+        infer(handle, outs - shared_, shared_ + outs_);
+        break;
+      }
     auto* dests = call.scope().array<TTTensor>(count);
     size_t filled = 0;
     for (size_t i = 0; i < outs_; ++i) {
@@ -243,10 +271,10 @@ struct Out final : c10::OperatorKernel {
       }
     }
     if (filled != count) return false;
+    const bool refuse_same = refuses_itself(op_->name);
     for (size_t i = 0; i < op_->kinds.size(); ++i)
-      if (values[i].isTensor() && values[i].toTensor().defined() && on_tpu(values[i].toTensor()))
-        for (size_t j = 0; j < outs_; ++j)
-          if (outs[j].isTensor()) at::assert_no_partial_overlap(outs[j].toTensor(), values[i].toTensor());
+      for (size_t j = 0; j < outs_; ++j)
+        if (outs[j].isTensor()) check_overlap(outs[j].toTensor(), values[i], refuse_same);
     TTCell** cells = call.scope().array<TTCell*>(count);
     std::fill_n(cells, count, nullptr);
     call.record(dests, count, cells);
@@ -258,11 +286,11 @@ struct Out final : c10::OperatorKernel {
     const c10::Device device(kTpu, static_cast<c10::DeviceIndex>(call.device()));
     if (out.device() != device) raise_two_devices(device, out.device());
     check_castable(static_cast<c10::ScalarType>(meta.dtype), out.scalar_type());
+    at::assert_no_internal_overlap(out);
     if (out.sizes() != sizes_of(meta) && at::native::resize_output(out, sizes_of(meta)) &&
         out.strides() != strides_of(meta)) {
       out.as_strided_(sizes_of(meta), strides_of(meta));
     }
-    at::assert_no_internal_overlap(out);
     *dest = describe(out);
     return true;
   }

@@ -26,13 +26,14 @@ fn spec(args: &[Arg], at: usize, n: usize) -> Result<Spec> {
     let (Some(Arg::Bool(transposed)), Some(Arg::Int(groups))) = (args.get(at + 3), args.get(at + 5)) else {
         return Err(OpError::no_rule("convolution without groups"));
     };
-    Ok(Spec {
-        stride: list(at)?,
-        pad: list(at + 1)?,
-        dilation: list(at + 2)?,
-        transposed: *transposed,
-        groups: *groups,
-    })
+    let (stride, pad, dilation) = (list(at)?, list(at + 1)?, list(at + 2)?);
+    if pad.iter().any(|p| *p < 0) {
+        return Err(OpError::runtime("negative padding is not supported"));
+    }
+    if dilation.iter().any(|d| *d < 1) {
+        return Err(OpError::runtime(format!("dilation should be greater than zero, but got {dilation:?}")));
+    }
+    Ok(Spec { stride, pad, dilation, transposed: *transposed, groups: *groups })
 }
 
 /// `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` with the given letters for n spatial dimensions.

@@ -61,6 +61,11 @@ pub(super) fn register(t: &mut Table) {
         let acc = Cx::acc(out);
         let u = uniform01(cx, a, acc, &dims)?;
         let (from, to) = (number(a, 1), number(a, 2));
+        if from > to {
+            return Err(OpError::runtime(format!(
+                "uniform_ expects to return a [from, to) range, but found from={from} > to={to}"
+            )));
+        }
         let (low, span) = (cx.full_like(u, from), cx.full_like(u, to - from));
         let x = cx.mul(u, span)?;
         let x = cx.add(x, low)?;
@@ -78,8 +83,12 @@ pub(super) fn register(t: &mut Table) {
     .generator();
     def1(t, "aten::bernoulli.p", |cx, a| {
         let (out, dims) = (cx.out_dtype(0), cx.out_dims(0));
+        let p = number(a, 1);
+        if !(0.0..=1.0).contains(&p) {
+            return Err(OpError::runtime(format!("bernoulli_ expects p to be in [0, 1], but got p={p}")));
+        }
         let u = uniform01(cx, a, DType::F32, &dims)?;
-        let p = cx.full_like(u, number(a, 1));
+        let p = cx.full_like(u, p);
         let hit = cx.compare(u, p, Cmp::Lt)?;
         cx.cast(hit, out)
     })

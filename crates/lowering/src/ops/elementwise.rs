@@ -163,7 +163,9 @@ fn div_mode(t: &mut Table, name: &'static str) {
         let y = match mode {
             "" => cx.div(a, b)?,
             "trunc" => {
+                // The quotient is rounded to the dtype before it is truncated.
                 let q = cx.div(a, b)?;
+                let q = cx.cast(q, dtype)?;
                 trunc(cx, q)?
             }
             "floor" => floor_div(cx, a, b)?,

@@ -131,6 +131,14 @@ fn index_rows(cx: &mut Cx<'_>, a: &[Arg], combine: Combine, fill: bool) -> Resul
         let alpha = cx.splat(alpha, src)?;
         src = if acc == DType::Bool { cx.and(src, alpha)? } else { cx.mul(src, alpha)? };
     }
+    if !fill && cx.rank(src) != 0 && cx.dims(src) != src_dims {
+        return Err(OpError::runtime(format!(
+            "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = {:?} \
+             source.shape = {:?}",
+            cx.dims(x),
+            cx.dims(src)
+        )));
+    }
     let src = if fill { cx.broadcast_to(src, &src_dims)? } else { cx.reshape(src, &src_dims)? };
     let y = by_rows(cx, x, dim, i, src, combine)?;
     let y = cx.reshape(y, &out)?;
