@@ -1,13 +1,13 @@
 #!/bin/sh
 # Builds the C++ glue against an installed torch, without importing it.
-# usage: csrc/build.sh PYTHON OUT.so     (TORCHTPU_GLUE_CACHE: where objects are kept between builds)
+# usage: csrc/build.sh PYTHON OUT.so     (TORCHTPU_GLUE_CACHE: where this tree's objects are kept between builds)
 set -eu
 python=$1
 out=$2
 here=$(cd "$(dirname "$0")" && pwd)
 torch=$("$python" -c 'import importlib.util as u, os; print(os.path.dirname(u.find_spec("torch").origin))')
 version=$(sed -n "s/^__version__ = '\(.*\)'/\1/p" "$torch/version.py")
-cache=${TORCHTPU_GLUE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/torchtpu/glue}/$version
+cache=${TORCHTPU_GLUE_CACHE:-$(mktemp -d)}/$version
 mkdir -p "$cache" "$(dirname "$out")"
 flags="-std=c++20 -O2 -fPIC -fvisibility=hidden -Wall -Wno-unknown-pragmas -ffile-prefix-map=$here=csrc -I$here -isystem $torch/include \
 -isystem $torch/include/torch/csrc/api/include ${TORCHTPU_CXXFLAGS:-}"

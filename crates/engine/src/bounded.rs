@@ -157,6 +157,11 @@ pub(crate) fn plan(chunk: &Chunk<'_>) -> Result<Plan> {
     Ok(Plan::Bounded(Launch { executable: program.executable.clone(), results, inputs, values }))
 }
 
+/// Whether chunks of this structure were seen before.
+pub(crate) fn knows(structure: u128) -> bool {
+    FAMILIES.get_or_init(Default::default).lock().by_structure.contains_key(&structure)
+}
+
 /// Whether an input that was computed, or was laid out anew before, lies otherwise than the program takes it.
 fn repads(chunk: &Chunk<'_>, inputs: &[(Layout, Vec<i64>)]) -> bool {
     chunk.externals.iter().zip(inputs).any(|(val, (layout, _))| {

@@ -1,4 +1,5 @@
 //! A chunk of recorded ops as one StableHLO program, and the executables of chunks seen before.
+use crate::bounded;
 use crate::cell::{State, Val};
 use crate::disk;
 use crate::error::{Error, Result};
@@ -7,6 +8,7 @@ use crate::runtime::runtime;
 use crate::stream::{own_references, HostScalar, Input, Node};
 use parking_lot::Mutex;
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use torchtpu_pjrt::{CompileOptions, Executable};
@@ -49,7 +51,21 @@ impl<'a> Chunk<'a> {
     /// Wires up what is observable of `all`; values that depend on a failed one fail at once. Inputs among `replaced` that
     /// nobody else holds give their memory to a result of their type. `None` when nothing is left.
     pub fn new(all: &'a [Node], replaced: &HashSet<usize>) -> Option<Self> {
-        let refs = own_references(all);
+        Self::wired(all, replaced, None)
+    }
+
+    /// The chunk as it will be when the parts before it have run, whose references to values are `gone` then.
+    pub fn ahead(all: &'a [Node], replaced: &HashSet<usize>, gone: &HashMap<*const Val, usize>) -> Option<Self> {
+        Self::wired(all, replaced, Some(gone))
+    }
+
+    fn wired(all: &'a [Node], replaced: &HashSet<usize>, gone: Option<&HashMap<*const Val, usize>>) -> Option<Self> {
+        let mut refs = own_references(all);
+        if let Some(gone) = gone {
+            for (value, n) in refs.iter_mut() {
+                *n += gone.get(value).copied().unwrap_or(0);
+            }
+        }
         let is_live = |v: &Arc<Val>| Arc::strong_count(v) > refs[&Arc::as_ptr(v)];
         let mut needed = vec![false; all.len()];
         let at: HashMap<*const Val, (u32, u32)> = all
@@ -71,7 +87,7 @@ impl<'a> Chunk<'a> {
                 Input::Scalar(_) => None,
             });
             if let Some(e) = error {
-                for out in &node.outs {
+                for out in node.outs.iter().filter(|_| gone.is_none()) {
                     out.set_state(State::Failed(e.clone()));
                 }
                 failed[i] = Some(e);
@@ -158,13 +174,13 @@ impl<'a> Chunk<'a> {
         if chunk.nodes.is_empty() {
             for (i, node) in all.iter().enumerate().filter(|(i, _)| failed[*i].is_none()) {
                 let _ = i;
-                for out in &node.outs {
+                for out in node.outs.iter().filter(|_| gone.is_none()) {
                     out.set_state(State::Dead);
                 }
             }
             return None;
         }
-        chunk.donate(replaced, &refs);
+        chunk.donate(replaced, &refs, gone.is_some());
         words.extend(chunk.donated.iter().map(|d| d.map_or(4 << 60, |out| 5 << 60 | out as u64)));
         for (i, input) in chunk.externals.iter().enumerate() {
             if let State::Ready(buffer) = input.state() {
@@ -183,7 +199,7 @@ impl<'a> Chunk<'a> {
     }
 
     /// Pairs replaced inputs with results of the same type.
-    fn donate(&mut self, replaced: &HashSet<usize>, refs: &HashMap<*const Val, usize>) {
+    fn donate(&mut self, replaced: &HashSet<usize>, refs: &HashMap<*const Val, usize>, ahead: bool) {
         let mut taken = vec![false; self.live.len()];
         self.donated = self
             .externals
@@ -192,7 +208,11 @@ impl<'a> Chunk<'a> {
                 // One reference is ours: `externals` holds it.
                 let free = replaced.contains(&(Arc::as_ptr(input) as usize))
                     && Arc::strong_count(input) == refs[&Arc::as_ptr(input)] + 1
-                    && matches!(input.state(), State::Ready(ref b) if Arc::strong_count(b) == 2);
+                    && match input.state() {
+                        State::Ready(buffer) => Arc::strong_count(&buffer) == 2,
+                        State::Recorded(..) => ahead,
+                        _ => false,
+                    };
                 let out = (0..self.live.len()).find(|&i| {
                     free && !taken[i] && self.live[i].dtype == input.dtype && self.live[i].dims == input.dims
                 })?;
@@ -235,6 +255,11 @@ impl<'a> Chunk<'a> {
                 }
             }
         }
+    }
+
+    /// The ops' names.
+    pub fn names(&self) -> Vec<&'a str> {
+        self.nodes.iter().map(|n| n.op.name.as_str()).collect()
     }
 
     /// Number of ops.
@@ -363,23 +388,62 @@ pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
 
 /// The executable of a text that computes `chunk`: from disk, or compiled now.
 pub(crate) fn compile(chunk: &Chunk<'_>, text: &str) -> Result<Arc<Executable>> {
+    compile_named(&chunk.names(), text)
+}
+
+fn compile_named(names: &[&str], text: &str) -> Result<Arc<Executable>> {
     dump(text);
     if metrics::logged() {
-        let names: Vec<&str> = chunk.nodes.iter().map(|n| n.op.name.as_str()).collect();
         metrics::event("program", &format!("of {} ops: {}", names.len(), names.join(" ")));
     }
     Ok(Arc::new(disk::load_or(text, || {
         let started = Instant::now();
         let compiled = runtime()?.client.compile(text.as_bytes(), &CompileOptions::default());
         let executable = compiled.map_err(|e| {
-            let names: Vec<&str> = chunk.nodes.iter().map(|n| n.op.name.as_str()).take(8).collect();
             let mut e = Error::from(e);
-            e.message = format!("compiling {} failed: {}", names.join(", "), e.message);
+            e.message = format!("compiling {} failed: {}", names[..names.len().min(8)].join(", "), e.message);
             e
         })?;
-        metrics::compiled(chunk.nodes.len(), started.elapsed());
+        metrics::compiled(names.len(), started.elapsed());
         Ok(executable)
     })?))
+}
+
+/// Compiles, on all processors, what the parts of a recording will need and nobody has compiled. Structures seen before are
+/// left to [`bounded`], which may do without. Failures are met again, and reported, when the part runs.
+pub(crate) fn compile_ahead(parts: &[Vec<Node>], replaced: &HashSet<usize>) {
+    let mut gone: HashMap<*const Val, usize> = HashMap::new();
+    let mut structures = HashSet::new();
+    let mut jobs: Vec<(u128, Vec<&str>, String)> = Vec::new();
+    for part in parts {
+        if let Some(chunk) = Chunk::ahead(part, replaced, &gone) {
+            let new = !chunk.is_empty() && !is_compiled(chunk.key);
+            if new && structures.insert(chunk.structure) && !bounded::knows(chunk.structure) {
+                if let Ok(text) = chunk.text() {
+                    jobs.push((chunk.key, chunk.names(), text));
+                }
+            }
+        }
+        for (value, n) in own_references(part) {
+            *gone.entry(value).or_default() += n;
+        }
+    }
+    let workers = std::thread::available_parallelism().map_or(1, |n| n.get()).min(jobs.len());
+    if workers < 2 {
+        return;
+    }
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some((key, names, text)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Ok(executable) = compile_named(names, text) {
+                        PROGRAMS.get_or_init(Default::default).lock().insert(*key, executable);
+                    }
+                }
+            });
+        }
+    });
 }
 
 /// `TORCHTPU_DUMP=DIR`: every program's text is written there before it is compiled.

@@ -132,6 +132,9 @@ pub struct Stream {
     device: usize,
     nodes: Vec<Node>,
     rolling: Rolling,
+    /// Hash of the recorded ops, and those of recordings submitted before.
+    content: u64,
+    recordings: HashSet<u64>,
     /// Counts submissions; a ticket of an event is this count.
     submitted: u64,
     outstanding: Vec<Weak<DeviceBuffer>>,
@@ -147,7 +150,8 @@ impl Stream {
             device,
             nodes: Vec::new(),
             rolling: Rolling::default(),
-
+            content: 0,
+            recordings: HashSet::new(),
             submitted: 0,
             outstanding: Vec::new(),
             replaced: HashSet::new(),
@@ -157,6 +161,7 @@ impl Stream {
     /// Records an op; its results are values that will be computed when somebody needs them.
     pub fn record(&mut self, op: &Arc<Keyed>, inputs: SmallVec<[Input; 4]>) -> Result<SmallVec<[Arc<Val>; 2]>> {
         let hash = self.rolling.next(op.kind);
+        self.content = (self.content.rotate_left(5) ^ op.key as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         if mode() == Mode::Fused {
             let n = self.nodes.len();
             if n >= MAX_OPS || (n >= LONG_OPS && hash & CUT_MASK == 0) {
@@ -212,7 +217,11 @@ impl Stream {
         let replaced = std::mem::take(&mut self.replaced);
         self.rolling = Rolling::default();
         self.submitted += 1;
-        for part in partition::split(partition::prune(nodes)) {
+        let parts = partition::split(partition::prune(nodes));
+        if parts.len() > 1 && self.recordings.insert(std::mem::take(&mut self.content)) {
+            program::compile_ahead(&parts, &replaced);
+        }
+        for part in parts {
             self.run(&part, &replaced);
         }
         self.outstanding.retain(|w| w.strong_count() > 0);
@@ -240,7 +249,7 @@ impl Stream {
         if chunk.is_empty() {
             return;
         }
-        if !program::is_compiled(chunk.key) {
+        if !program::is_compiled(chunk.key) || !bounded::knows(chunk.structure) {
             match bounded::plan(&chunk) {
                 Ok(Plan::Own) => {}
                 Ok(Plan::Bounded(launch)) => {
