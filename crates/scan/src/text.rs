@@ -196,15 +196,36 @@ fn variables(line: &str, offset: usize, hits: &mut Vec<Hit>) {
         if !name.is_empty() && name.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_') {
             let at = offset + (word.as_ptr() as usize - line.as_ptr() as usize);
             // `CUDA_VISIBLE_DEVICES= python` hides GPUs: that is not a dependency on them.
-            if !(value.is_empty() || value == "-1") || !name.ends_with("VISIBLE_DEVICES") {
+            if !cuda_environment::hides(name, value) {
                 hits.extend(cuda_environment::hit(name, at..at + name.len()));
             }
         }
     }
 }
 
+/// A text in which continued lines are one, of the same length so that offsets stay. Comments between them are blanked.
+fn joined(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut continued = false;
+    for line in text.split_inclusive('\n') {
+        let body = line.trim_end_matches(['\n', '\r']);
+        if continued && body.trim_start().starts_with('#') {
+            out.extend(std::iter::repeat_n(' ', line.len()));
+        } else if let Some(start) = body.strip_suffix('\\') {
+            out.push_str(start);
+            out.extend(std::iter::repeat_n(' ', line.len() - start.len()));
+            continued = true;
+        } else {
+            out.push_str(line);
+            continued = false;
+        }
+    }
+    out
+}
+
 /// Shell scripts.
 pub fn shell(text: &str, libraries: &Libraries) -> Vec<Hit> {
+    let text = &joined(text);
     let mut hits = Vec::new();
     let mut heredoc: Option<String> = None;
     for (offset, line) in lines(text) {
@@ -248,18 +269,14 @@ fn command(code: &str, offset: usize, libraries: &Libraries, hits: &mut Vec<Hit>
 
 /// Dockerfiles.
 pub fn docker(text: &str, libraries: &Libraries) -> Vec<Hit> {
+    let text = &joined(text);
     let mut hits = Vec::new();
-    let mut instruction = String::new();
-    let mut continued = false;
     for (offset, line) in lines(text) {
         let trimmed = line.trim_start();
         if trimmed.starts_with('#') {
             continue;
         }
-        if !continued {
-            instruction = trimmed.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
-        }
-        continued = line.trim_end().ends_with('\\');
+        let instruction = trimmed.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
         match instruction.as_str() {
             "FROM" | "ARG" => {
                 let image =
@@ -279,7 +296,10 @@ pub fn docker(text: &str, libraries: &Libraries) -> Vec<Hit> {
                     hits.extend(cuda_environment::hit(name, at..at + name.len()));
                 }
             }
-            "RUN" | "CMD" | "ENTRYPOINT" => command(line, offset, libraries, &mut hits),
+            "RUN" | "CMD" | "ENTRYPOINT" => {
+                let rest = line.len() - trimmed.len() + instruction.len();
+                command(&line[rest..], offset + rest, libraries, &mut hits);
+            }
             _ => {}
         }
     }
@@ -311,8 +331,12 @@ pub fn yaml(text: &str, libraries: &Libraries) -> Vec<Hit> {
         let column = indent + (trimmed.len() - dashed.len());
         keys.retain(|(i, _)| *i < column);
         let Some((key, value)) = dashed.split_once(':') else {
-            // Conda environments and lists of packages.
             let parents = keys.last().map(|(_, k)| k.as_str()).unwrap_or("");
+            if dashed.len() < trimmed.len() {
+                let scalar = dashed.split(" #").next().unwrap_or("").trim().trim_matches(['"', '\'']);
+                hits.extend(device_config::check(parents, scalar, offset + column..offset + line.trim_end().len()));
+            }
+            // Conda environments and lists of packages.
             if matches!(parents, "dependencies" | "pip" | "requirements" | "packages") {
                 requirement(dashed.trim(), offset + column, false, libraries, &mut hits);
             }
@@ -422,6 +446,6 @@ mod tests {
         let table = Libraries::load(None).unwrap();
         let text =
             "FROM nvidia/cuda:12.4-devel AS base\nENV CUDA_HOME /usr/local/cuda\nRUN pip install \\\n    torch apex\n";
-        assert_eq!(rules(docker(text, &table)), ["L104", "D108"]);
+        assert_eq!(rules(docker(text, &table)), ["L104", "D108", "L102"]);
     }
 }

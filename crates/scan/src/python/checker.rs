@@ -7,7 +7,7 @@ use ruff_python_ast::{self as ast, Expr, Stmt};
 
 use super::devices::{cuda_literals, span};
 use super::guards::{guard, leaves, Guard};
-use super::names::{absolute, Scope, Scopes};
+use super::names::{absolute, Binding, Scope, Scopes};
 use crate::finding::{Edit, Hit, Severity};
 use crate::fix;
 use crate::libraries::Libraries;
@@ -140,6 +140,16 @@ impl<'a> Checker<'a> {
     /// Whether this place runs at every step: in a loop, or in a module's forward pass.
     pub fn hot(&self) -> bool {
         !self.loops.is_empty() || matches!(self.names.last(), Some(&("forward" | "training_step" | "train_step")))
+    }
+
+    /// Whether this place is in a module's forward pass or a training step, where values are tensors.
+    pub fn in_forward(&self) -> bool {
+        self.uses_torch && matches!(self.names.last(), Some(&("forward" | "training_step" | "train_step")))
+    }
+
+    /// Whether a name was bound by an import.
+    fn imported(&self, name: &str) -> bool {
+        self.scopes.lookup(name).is_some_and(|(_, b)| b.iter().any(|b| matches!(b, Binding::Path(_))))
     }
 
     /// Reports a hit here; a second one of the same rule at the same place is dropped.
@@ -321,6 +331,7 @@ impl<'a> Checker<'a> {
         let imports = stmt.body.iter().any(|s| matches!(s, Stmt::Import(_) | Stmt::ImportFrom(_)));
         self.guarded_by(imports && !stmt.handlers.is_empty(), |s| s.body(&stmt.body));
         for ast::ExceptHandler::ExceptHandler(handler) in &stmt.handlers {
+            handler.type_.iter().for_each(|t| self.visit_expr(t));
             self.body(&handler.body);
         }
         self.guarded_by(imports, |s| s.body(&stmt.orelse));
@@ -398,12 +409,12 @@ impl<'a> Visitor<'a> for Checker<'a> {
                 rules::check_call(self, call);
             }
             // Of a dotted name only the whole is looked at: `torch.cuda` within `torch.cuda.Stream` is no second finding.
-            Expr::Attribute(a) => {
+            Expr::Attribute(_) => {
                 let start = span(expr).start;
                 let path = if self.attributes.contains(&start) { None } else { self.path(expr) };
                 if let Some(path) = path {
                     self.attributes.insert(start);
-                    rules::check_attribute(self, a, &path);
+                    rules::check_name(self, expr, &path);
                 }
             }
             Expr::If(e) => {
@@ -420,6 +431,19 @@ impl<'a> Visitor<'a> for Checker<'a> {
                 }
                 return;
             }
+            // After `from torch.cuda import synchronize` the bare name stands for the dotted one.
+            Expr::Name(name) if name.ctx.is_load() && self.imported(&name.id) => {
+                if let Some(path) = self.path(expr) {
+                    rules::check_name(self, expr, &path);
+                }
+            }
+            Expr::Lambda(lambda) => {
+                if let Some(parameters) = &lambda.parameters {
+                    rules::check_parameters(self, parameters);
+                }
+            }
+            Expr::Named(named) => rules::check_named(self, named),
+            Expr::Subscript(subscript) => rules::check_subscript(self, subscript),
             Expr::Compare(compare) => rules::check_compare(self, compare),
             Expr::Dict(dict) => rules::check_dict(self, dict),
             _ => {}

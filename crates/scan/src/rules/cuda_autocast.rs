@@ -14,6 +14,14 @@ use crate::fix::TYPE;
 use crate::python::checker::{Checker, Want};
 use crate::python::devices::span;
 
+/// Looks at a name, called or not: these are decorators.
+pub fn name(cx: &mut Checker<'_>, expr: &ast::Expr, path: &str) {
+    if matches!(path, "torch.cuda.amp.custom_fwd" | "torch.cuda.amp.custom_bwd") {
+        let hit = Hit::new("D105", span(expr), Severity::Warning, format!("`{path}`"));
+        cx.report(hit.advice("`torch.amp.custom_fwd(device_type=...)`"));
+    }
+}
+
 /// Looks at a call.
 pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
     match path {
@@ -29,10 +37,6 @@ pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
             } else {
                 cx.report(hit.advice("`torch.autocast(device.type)`"));
             }
-        }
-        "torch.cuda.amp.custom_fwd" | "torch.cuda.amp.custom_bwd" => {
-            let hit = Hit::new("D105", span(&*call.func), Severity::Warning, format!("`{path}`"));
-            cx.report(hit.advice("`torch.amp.custom_fwd(device_type=...)`"));
         }
         "torch.autocast" | "torch.amp.autocast" | "torch.amp.autocast_mode.autocast" => {
             if let Some(device) = call.arguments.find_argument_value("device_type", 0) {

@@ -8,7 +8,13 @@
 //! Ask PyTorch (`python -c "import torch; print(torch.accelerator.device_count())"`), and keep the scheduler's resources in a
 //! variable.
 
+use ruff_python_ast::{self as ast, Expr};
+
 use crate::finding::{Hit, Severity};
+use crate::python::checker::Checker;
+use crate::python::devices::span;
+
+const COMMANDS: &[&str] = &["nvidia-smi", "nvcc", "nsys", "ncu", "compute-sanitizer", "cuda-gdb"];
 
 /// Looks at the words of a command line; offsets are within the line.
 pub fn check(line: &str) -> Vec<(std::ops::Range<usize>, String, Severity)> {
@@ -19,9 +25,7 @@ pub fn check(line: &str) -> Vec<(std::ops::Range<usize>, String, Severity)> {
         let command = i == 0 || is_separator(words[i - 1].1);
         let next = words.get(i + 1).map(|w| w.1).unwrap_or("");
         let found = match bare {
-            "nvidia-smi" | "nvcc" | "nsys" | "ncu" | "compute-sanitizer" | "cuda-gdb" if command => {
-                Some((Severity::Warning, bare))
-            }
+            _ if command && COMMANDS.contains(&bare) => Some((Severity::Warning, bare)),
             "nvidia-docker" if command => Some((Severity::Error, bare)),
             "--gpus" | "--runtime=nvidia" => Some((Severity::Error, bare)),
             _ if word.starts_with("--gres=gpu") || word.starts_with("--gpus=") || word.starts_with("--gpus-per") => {
@@ -38,6 +42,24 @@ pub fn check(line: &str) -> Vec<(std::ops::Range<usize>, String, Severity)> {
         }
     }
     hits
+}
+
+/// Looks at a call that runs a command: `subprocess.run(["nvidia-smi"])`.
+pub fn python(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
+    if !path.starts_with("subprocess.") && !matches!(path, "os.system" | "os.popen") {
+        return;
+    }
+    let first = match call.arguments.args.first() {
+        Some(Expr::List(l)) => l.elts.first(),
+        Some(Expr::Tuple(t)) => t.elts.first(),
+        other => other,
+    };
+    let Some(Expr::StringLiteral(text)) = first else { return };
+    let word = text.value.to_str().split_whitespace().next().unwrap_or("");
+    if COMMANDS.contains(&word.rsplit('/').next().unwrap_or(word)) {
+        let message = format!("`{word}` needs an NVIDIA GPU");
+        cx.report(hit(span(text), message, Severity::Warning));
+    }
 }
 
 fn is_separator(word: &str) -> bool {

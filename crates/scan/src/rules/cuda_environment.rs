@@ -33,27 +33,35 @@ pub fn hit(name: &str, at: std::ops::Range<usize>) -> Option<Hit> {
     is_cuda(name).then(|| hit.advice("say it to PyTorch, or to the device's own runtime"))
 }
 
-/// Looks at a call: `os.environ.setdefault(...)`, `os.putenv(...)`.
+/// Looks at a call: `os.environ.setdefault(...)`, `os.putenv(...)`, `os.environ.update({...})`.
 pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
-    if matches!(path, "os.environ.setdefault" | "os.putenv") {
-        if let Some(name) = call.arguments.args.first() {
-            set(cx, name);
+    match (path, &*call.arguments.args) {
+        ("os.environ.setdefault" | "os.putenv", [name, value, ..]) => set(cx, name, value),
+        ("os.environ.update", [Expr::Dict(dict)]) => {
+            dict.items.iter().filter_map(|i| Some((i.key.as_ref()?, &i.value))).for_each(|(k, v)| set(cx, k, v));
         }
+        _ => {}
     }
 }
 
 /// Looks at the target of an assignment: `os.environ["CUDA_VISIBLE_DEVICES"] = ...`.
-pub fn assignment(cx: &mut Checker<'_>, target: &Expr) {
+pub fn assignment(cx: &mut Checker<'_>, target: &Expr, value: &Expr) {
     if let Expr::Subscript(subscript) = target {
         if cx.path(&subscript.value).as_deref() == Some("os.environ") {
-            set(cx, &subscript.slice);
+            set(cx, &subscript.slice, value);
         }
     }
 }
 
-fn set(cx: &mut Checker<'_>, name: &Expr) {
+/// Whether such a value of `CUDA_VISIBLE_DEVICES` hides all GPUs: that is no dependency on them.
+pub fn hides(name: &str, value: &str) -> bool {
+    name.ends_with("VISIBLE_DEVICES") && matches!(value, "" | "-1")
+}
+
+fn set(cx: &mut Checker<'_>, name: &Expr, value: &Expr) {
     if let Expr::StringLiteral(text) = name {
-        if let Some(hit) = hit(text.value.to_str(), span(name)) {
+        let hidden = matches!(value, Expr::StringLiteral(v) if hides(text.value.to_str(), v.value.to_str()));
+        if let (Some(hit), false) = (hit(text.value.to_str(), span(name)), hidden) {
             cx.report(hit);
         }
     }

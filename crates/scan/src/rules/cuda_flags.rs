@@ -14,8 +14,8 @@ use crate::finding::{Hit, Severity};
 use crate::python::checker::Checker;
 use crate::python::devices::span;
 
-/// Looks at a dotted name.
-pub fn check(cx: &mut Checker<'_>, attribute: &ast::ExprAttribute, path: &str) {
+/// Looks at a name.
+pub fn check(cx: &mut Checker<'_>, expr: &ast::Expr, path: &str) {
     let Some(name) = path.strip_prefix("torch.backends.") else { return };
     let other = match name {
         "cudnn.benchmark" | "cudnn.enabled" | "cudnn.version" => "harmless elsewhere: it may stay",
@@ -25,7 +25,5 @@ pub fn check(cx: &mut Checker<'_>, attribute: &ast::ExprAttribute, path: &str) {
         n if n.starts_with("cudnn.") || n.starts_with("cuda.") => "harmless elsewhere: it may stay",
         _ => return,
     };
-    cx.report(
-        Hit::new("D110", span(attribute), Severity::Note, format!("`{path}` is read on CUDA only")).advice(other),
-    );
+    cx.report(Hit::new("D110", span(expr), Severity::Note, format!("`{path}` is read on CUDA only")).advice(other));
 }

@@ -16,6 +16,15 @@ use crate::python::devices::span;
 
 const ADVICE: &str = "keep the size and mask: `torch.where(mask, x, 0)`";
 
+/// Looks at a subscript that is read, in code that runs on tensors: `x[x > 0]`.
+pub fn subscript(cx: &mut Checker<'_>, subscript: &ast::ExprSubscript) {
+    if subscript.ctx.is_load() && subscript.slice.is_compare_expr() && cx.in_forward() {
+        let hit =
+            Hit::new("H101", span(subscript), Severity::Warning, "how many values are picked depends on the data");
+        cx.report(hit.advice(ADVICE));
+    }
+}
+
 /// Looks at a call.
 pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
     let name = match path.strip_prefix("torch.") {

@@ -46,14 +46,11 @@ fn field_default(call: &ast::ExprCall) -> Option<&Expr> {
 pub fn parameters(cx: &mut Checker<'_>, parameters: &ast::Parameters) {
     for p in parameters.iter_non_variadic_params() {
         let annotated = p.parameter.annotation().and_then(last_name) == Some("device");
-        if let Some(default) = &p.default {
-            if names_device(&p.parameter.name) || annotated {
-                cx.device("D104", default, &format!("is the default of `{}`", p.parameter.name), Want::Nothing);
-            } else if matches!(&**default, Expr::Call(c) if field_default(c).is_some())
-                && names_device(&p.parameter.name)
-            {
-                cx.device("D104", default, "is a default", Want::Nothing);
-            }
+        let Some(default) = &p.default else { continue };
+        if names_device(&p.parameter.name) || annotated {
+            let option = default.as_call_expr().and_then(field_default);
+            let default = option.unwrap_or(default);
+            cx.device("D104", default, &format!("is the default of `{}`", p.parameter.name), Want::Nothing);
         }
     }
 }

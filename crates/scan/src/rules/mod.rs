@@ -137,7 +137,7 @@ pub fn check_stmt<'a>(cx: &mut Checker<'a>, stmt: &'a Stmt) {
         Stmt::Import(_) | Stmt::ImportFrom(_) => library_import::check(cx, stmt),
         Stmt::Assign(assign) => {
             assign.targets.iter().for_each(|t| device_default::assignment(cx, t, &assign.value));
-            assign.targets.iter().for_each(|t| cuda_environment::assignment(cx, t));
+            assign.targets.iter().for_each(|t| cuda_environment::assignment(cx, t, &assign.value));
             growing_shape::check(cx, assign);
             raw_memory::assignment(cx, assign);
         }
@@ -182,12 +182,24 @@ pub fn check_call(cx: &mut Checker<'_>, call: &ast::ExprCall) {
     float64::check(cx, call, path);
     int64::check(cx, call, path);
     raw_memory::check(cx, call);
+    cuda_command::python(cx, call, path);
 }
 
-/// Asks the rules about the whole of a dotted name, which stands for `path`.
-pub fn check_attribute(cx: &mut Checker<'_>, attribute: &ast::ExprAttribute, path: &str) {
-    torch_cuda::check(cx, attribute, path);
-    cuda_flags::check(cx, attribute, path);
+/// Asks the rules about the whole of a name, dotted or imported, which stands for `path`.
+pub fn check_name(cx: &mut Checker<'_>, expr: &ast::Expr, path: &str) {
+    torch_cuda::check(cx, expr, path);
+    cuda_flags::check(cx, expr, path);
+    cuda_autocast::name(cx, expr, path);
+}
+
+/// Asks the rules about a subscript.
+pub fn check_subscript(cx: &mut Checker<'_>, subscript: &ast::ExprSubscript) {
+    data_dependent_size::subscript(cx, subscript);
+}
+
+/// Asks the rules about an assignment within an expression.
+pub fn check_named(cx: &mut Checker<'_>, named: &ast::ExprNamed) {
+    device_default::assignment(cx, &named.target, &named.value);
 }
 
 /// Asks the rules about a comparison.

@@ -12,7 +12,7 @@ use crate::finding::{Edit, Hit, Severity};
 use crate::fix::DEVICE;
 use crate::python::checker::Checker;
 use crate::python::devices::span;
-use crate::python::guards::last_name;
+use crate::python::guards::{guard, last_name};
 use crate::python::names::Binding;
 
 /// Looks at a call.
@@ -35,13 +35,19 @@ pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
         _ => call.arguments.find_keyword("backend").or(call.arguments.find_keyword("dist_backend")).map(|k| &k.value),
     };
     let Some(value) = value else { return };
-    let literal = match value {
+    let mut literal = match value {
         Expr::Name(name) => match cx.scopes.lookup(&name.id).map(|(_, b)| b) {
             Some([Binding::Value(value) | Binding::Parameter(Some(value))]) => *value,
             _ => return,
         },
         other => other,
     };
+    let mut chosen = false;
+    if let Expr::If(e) = literal {
+        let names_nccl = |e: &Expr| matches!(e, Expr::StringLiteral(s) if s.value.to_str() == "nccl");
+        chosen = guard(&e.test, &cx.scopes).is_some();
+        literal = if names_nccl(&e.body) { &e.body } else { &e.orelse };
+    }
     let Expr::StringLiteral(text) = literal else { return };
     let text = text.value.to_str();
     if text != "nccl" && !text.contains("cuda:nccl") {
@@ -55,7 +61,7 @@ pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
         cx.report(hit.edits("the device's own backend", vec![Edit { start: at.start, end: at.end, text }]));
     } else {
         let mut hit = hit.advice("`torch.distributed.get_default_backend_for_device(device)`");
-        hit.guarded = both;
+        hit.guarded = both || chosen;
         cx.report(hit);
     }
 }

@@ -46,6 +46,8 @@ fn tensor_test(cx: &Checker<'_>, call: &ruff_python_ast::ExprCall) -> bool {
             cx.path(&inner.func).is_some_and(|p| p.starts_with("torch.is") && p != "torch.is_tensor")
                 || tensor_test(cx, inner)
         }
+        // `(x > 0).all()` could be NumPy's outside a forward pass.
+        Expr::Compare(_) => cx.in_forward(),
         _ => false,
     }
 }

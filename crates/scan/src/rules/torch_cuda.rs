@@ -53,8 +53,8 @@ fn instead(name: &str) -> (Option<&'static str>, Severity) {
     }
 }
 
-/// Looks at a dotted name.
-pub fn check(cx: &mut Checker<'_>, attribute: &ast::ExprAttribute, path: &str) {
+/// Looks at a name.
+pub fn check(cx: &mut Checker<'_>, expr: &ast::Expr, path: &str) {
     let Some(rest) = path.strip_prefix("torch.cuda.") else { return };
     let name = rest.split('.').next().unwrap_or(rest);
     // Other rules say more about these.
@@ -69,7 +69,7 @@ pub fn check(cx: &mut Checker<'_>, attribute: &ast::ExprAttribute, path: &str) {
         return;
     }
     let (other, severity) = instead(name);
-    let hit = Hit::new("D102", span(attribute), severity, format!("`torch.cuda.{rest}`"));
+    let hit = Hit::new("D102", span(expr), severity, format!("`torch.cuda.{rest}`"));
     cx.report(match other {
         Some(other) => hit.advice(format!("`{other}`")),
         None => hit.advice("there is no general form of it; ask for what the program needs it for"),
