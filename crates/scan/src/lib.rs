@@ -16,6 +16,7 @@ pub mod text;
 pub mod verdict;
 pub mod walk;
 
+use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -78,12 +79,19 @@ struct Scanned {
     read: bool,
 }
 
+/// The reason given for a file on which the scanner itself failed.
+pub const CRASHED: &str = "the scanner failed on it; please report this file";
+
 /// Scans; `progress` is told how many of how many files are done, from any thread.
 pub fn scan(options: &Options, progress: &(dyn Fn(usize, usize) + Sync)) -> Report {
     let (sources, mut skipped) = walk::sources(&options.paths, options.all);
     let done = AtomicUsize::new(0);
     let each = |source: &Source| {
-        let scanned = scan_file(source, options);
+        // A fault in a rule costs one file, which is named, not the whole report.
+        let scanned = catch_unwind(AssertUnwindSafe(|| scan_file(source, options))).unwrap_or_else(|_| Scanned {
+            skipped: vec![Skipped { path: source.name.clone(), reason: CRASHED.into() }],
+            ..Scanned::default()
+        });
         progress(done.fetch_add(1, Ordering::Relaxed) + 1, sources.len());
         scanned
     };
@@ -194,7 +202,12 @@ fn scan_file(source: &Source, options: &Options) -> Scanned {
         FileKind::Lock => text::lock(&text, table),
         FileKind::Docker => text::docker(&text, table),
         FileKind::Shell => text::shell(&text, table),
-        FileKind::Yaml => text::yaml(&text, table),
+        FileKind::Yaml => {
+            if let Err(message) = text::is_yaml(&text) {
+                out.skipped.push(skip(format!("not wholly YAML: {message}; read line by line")));
+            }
+            text::yaml(&text, table)
+        }
         FileKind::Json => match text::json(&text) {
             Ok(hits) => hits,
             Err(reason) => {

@@ -306,6 +306,17 @@ pub fn docker(text: &str, libraries: &Libraries) -> Vec<Hit> {
     hits
 }
 
+/// Whether a text is YAML, of one document or several.
+///
+/// # Errors
+/// With what the parser says if it isn't.
+pub fn is_yaml(text: &str) -> Result<(), String> {
+    use serde::Deserialize;
+    serde_norway::Deserializer::from_str(text)
+        .try_for_each(|document| serde::de::IgnoredAny::deserialize(document).map(drop))
+        .map_err(|e| e.to_string())
+}
+
 /// YAML: keys and scalars by line, so that places are exact; whether it is YAML at all is for the parser to say.
 pub fn yaml(text: &str, libraries: &Libraries) -> Vec<Hit> {
     let mut hits = Vec::new();

@@ -107,9 +107,20 @@ pub fn sources(roots: &[PathBuf], all: bool) -> (Vec<Source>, Vec<Skipped>) {
             match entry {
                 Ok(entry) if entry.file_type().is_some_and(|t| t.is_file()) => {
                     let path = entry.into_path();
-                    if let Some(kind) = classify(&path) {
-                        found.push(Source { name: name(&path), path, kind });
+                    match classify(&path) {
+                        Some(kind) => found.push(Source { name: name(&path), path, kind }),
+                        // In a folder such files are of no interest; one that was asked for by name is.
+                        None if path == *root => {
+                            skipped
+                                .push(Skipped { path: name(root), reason: "not a kind of file that is read".into() });
+                        }
+                        None => {}
                     }
+                }
+                Ok(entry)
+                    if entry.depth() == 0 && entry.file_type().is_some_and(|t| !t.is_dir() && !t.is_symlink()) =>
+                {
+                    skipped.push(Skipped { path: name(root), reason: "neither a file nor a folder".into() });
                 }
                 Ok(_) => {}
                 Err(error) => skipped.push(Skipped { path: name(root), reason: error.to_string() }),
