@@ -344,7 +344,7 @@ fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<A
         }
     };
     let donated = donated(chunk, &bounded);
-    let executable = program::compile(chunk, &program::print(&bounded.func, &donated))?;
+    let executable = program::compile(chunk, &program::Program::new(&bounded.func, &donated))?;
     metrics::event("bounded_program", "");
     let program = Arc::new(Program { factors, bounds, donated, bounded, executable });
     known.programs.push(program.clone());

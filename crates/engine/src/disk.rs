@@ -33,9 +33,9 @@ pub fn cache() -> Option<&'static Cache> {
         .as_ref()
 }
 
-fn key(text: &str) -> Result<Key> {
+fn key(text: &str, options: &CompileOptions) -> Result<Key> {
     let rt = runtime()?;
-    let options = CompileOptions::default().encode();
+    let options = options.encode();
     let kind = rt.client.device(0).kind().unwrap_or_default();
     // XLA's CPU code is made for the processor it was compiled on.
     let host = if rt.client.platform_name() == "cpu" { processor() } else { String::new() };
@@ -64,16 +64,20 @@ fn processor() -> String {
 
 /// The program's executable from disk, or what `compile` makes, which is then kept. A damaged entry, a full disk or a plugin
 /// that cannot serialize only cost the time to compile.
-pub fn load_or(text: &str, compile: impl FnOnce() -> Result<Executable>) -> Result<Executable> {
+pub fn load_or(
+    text: &str,
+    options: &CompileOptions,
+    compile: impl FnOnce() -> Result<Executable>,
+) -> Result<Executable> {
     let Some(cache) = cache() else { return compile() };
-    let key = key(text)?;
-    if let Some(found) = load(cache, &key) {
+    let key = key(text, options)?;
+    if let Some(found) = load(cache, &key, options) {
         return Ok(found);
     }
     // Ranks that start together compile once: the others find the entry when the lock comes free.
     let lock = cache.lock(&key).ok();
     if lock.is_some() {
-        if let Some(found) = load(cache, &key) {
+        if let Some(found) = load(cache, &key, options) {
             return Ok(found);
         }
     }
@@ -89,14 +93,14 @@ pub fn load_or(text: &str, compile: impl FnOnce() -> Result<Executable>) -> Resu
     Ok(executable)
 }
 
-fn load(cache: &Cache, key: &Key) -> Option<Executable> {
+fn load(cache: &Cache, key: &Key, options: &CompileOptions) -> Option<Executable> {
     match cache.get(key) {
         Found::Miss => None,
         Found::Damaged(why) => {
             metrics::event("cache_entry_damaged", &why);
             None
         }
-        Found::Hit(bytes) => match runtime().ok()?.client.deserialize(&bytes, &CompileOptions::default()) {
+        Found::Hit(bytes) => match runtime().ok()?.client.deserialize(&bytes, options) {
             Ok(executable) => {
                 metrics::event("cache_disk_hit", "");
                 Some(executable)

@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
-use torchtpu_pjrt::{CompileOptions, Executable};
+use torchtpu_pjrt::{CompileOptions, Executable, OptionValue};
 use torchtpu_stablehlo::bounded::Layout;
 use torchtpu_stablehlo::{DType, Func, Module, Type, Value};
 
@@ -277,8 +277,8 @@ impl<'a> Chunk<'a> {
         &self.donated
     }
 
-    /// The program's text.
-    pub fn text(&self) -> Result<String> {
+    /// The program, and which inputs give their memory to which results.
+    pub fn program(&self) -> Result<Program> {
         let mut main = Func::new();
         let mut externals = Vec::with_capacity(self.externals.len());
         let inputs: Vec<(Value, Option<Layout>)> = self
@@ -306,7 +306,7 @@ impl<'a> Chunk<'a> {
         main.eliminate_dead();
         let same = |i: usize, out: u32| main.ty(main.params()[i]) == main.ty(main.results()[out as usize]);
         let donated: Vec<_> = self.donated.iter().enumerate().map(|(i, d)| d.filter(|out| same(i, *out))).collect();
-        Ok(print(&main, &donated))
+        Ok(Program::new(&main, &donated))
     }
 
     /// The program as the ops make it, nothing merged: programs of one structure differ in integers only. Also, for each
@@ -360,12 +360,37 @@ fn dense(main: &mut Func, input: Value, layout: &Layout, dims: &[i64]) -> Result
     Ok(main.reshape(kept, dims)?)
 }
 
-/// A program's text, with the inputs that give their memory to results.
-pub(crate) fn print(main: &Func, donated: &[Option<u32>]) -> String {
-    let attrs: Vec<String> =
-        donated.iter().map(|d| d.map_or(String::new(), |out| format!("tf.aliasing_output = {out} : i32"))).collect();
-    Module::print_with("chunk", main, &attrs)
+/// A program ready to be compiled.
+pub struct Program {
+    text: String,
+    work: i64,
 }
+
+impl Program {
+    /// A program whose input `i` gives its memory to result `donated[i]`.
+    pub fn new(main: &Func, donated: &[Option<u32>]) -> Self {
+        let attrs: Vec<String> = donated
+            .iter()
+            .map(|d| d.map_or(String::new(), |out| format!("tf.aliasing_output = {out} : i32")))
+            .collect();
+        Self { text: Module::print_with("chunk", main, &attrs), work: main.work() }
+    }
+
+    /// XLA's CPU compiler spends most of its time on making loops fast, which is lost on small arrays.
+    fn options(&self) -> Result<CompileOptions> {
+        let mut options = CompileOptions::default();
+        if self.work <= SMALL_WORK && runtime()?.client.platform_name() == "cpu" {
+            options.env_option_overrides = vec![
+                ("xla_backend_optimization_level".into(), OptionValue::Int(0)),
+                ("xla_cpu_parallel_codegen_split_count".into(), OptionValue::Int(1)),
+            ];
+        }
+        Ok(options)
+    }
+}
+
+/// Work that takes well under a millisecond even in unoptimised code.
+const SMALL_WORK: i64 = 1 << 16;
 
 static PROGRAMS: OnceLock<Mutex<HashMap<u128, Arc<Executable>>>> = OnceLock::new();
 
@@ -381,24 +406,25 @@ pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
         metrics::cache_hit();
         return Ok(found.clone());
     }
-    let executable = compile(chunk, &chunk.text()?)?;
+    let executable = compile(chunk, &chunk.program()?)?;
     programs.lock().insert(chunk.key, executable.clone());
     Ok(executable)
 }
 
-/// The executable of a text that computes `chunk`: from disk, or compiled now.
-pub(crate) fn compile(chunk: &Chunk<'_>, text: &str) -> Result<Arc<Executable>> {
-    compile_named(&chunk.names(), text)
+/// The executable of a program that computes `chunk`: from disk, or compiled now.
+pub(crate) fn compile(chunk: &Chunk<'_>, program: &Program) -> Result<Arc<Executable>> {
+    compile_named(&chunk.names(), program)
 }
 
-fn compile_named(names: &[&str], text: &str) -> Result<Arc<Executable>> {
+fn compile_named(names: &[&str], program: &Program) -> Result<Arc<Executable>> {
+    let (text, options) = (&program.text, program.options()?);
     dump(text);
     if metrics::logged() {
         metrics::event("program", &format!("of {} ops: {}", names.len(), names.join(" ")));
     }
-    Ok(Arc::new(disk::load_or(text, || {
+    Ok(Arc::new(disk::load_or(text, &options, || {
         let started = Instant::now();
-        let compiled = runtime()?.client.compile(text.as_bytes(), &CompileOptions::default());
+        let compiled = runtime()?.client.compile(text.as_bytes(), &options);
         let executable = compiled.map_err(|e| {
             let mut e = Error::from(e);
             e.message = format!("compiling {} failed: {}", names[..names.len().min(8)].join(", "), e.message);
@@ -414,13 +440,13 @@ fn compile_named(names: &[&str], text: &str) -> Result<Arc<Executable>> {
 pub(crate) fn compile_ahead(parts: &[Vec<Node>], replaced: &HashSet<usize>) {
     let mut gone: HashMap<*const Val, usize> = HashMap::new();
     let mut structures = HashSet::new();
-    let mut jobs: Vec<(u128, Vec<&str>, String)> = Vec::new();
+    let mut jobs: Vec<(u128, Vec<&str>, Program)> = Vec::new();
     for part in parts {
         if let Some(chunk) = Chunk::ahead(part, replaced, &gone) {
             let new = !chunk.is_empty() && !is_compiled(chunk.key);
             if new && structures.insert(chunk.structure) && !bounded::knows(chunk.structure) {
-                if let Ok(text) = chunk.text() {
-                    jobs.push((chunk.key, chunk.names(), text));
+                if let Ok(program) = chunk.program() {
+                    jobs.push((chunk.key, chunk.names(), program));
                 }
             }
         }
@@ -436,8 +462,8 @@ pub(crate) fn compile_ahead(parts: &[Vec<Node>], replaced: &HashSet<usize>) {
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                while let Some((key, names, text)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Ok(executable) = compile_named(names, text) {
+                while let Some((key, names, program)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Ok(executable) = compile_named(names, program) {
                         PROGRAMS.get_or_init(Default::default).lock().insert(*key, executable);
                     }
                 }

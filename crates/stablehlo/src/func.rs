@@ -195,6 +195,21 @@ impl Func {
         other.results.iter().map(|r| at(&map, r)).collect()
     }
 
+    /// A measure of the program's work: elements computed, and multiplications in matrix products and convolutions.
+    pub fn work(&self) -> i64 {
+        let size = |v: &Value| self.numel(*v);
+        let of = |op: &Op| match op.name {
+            // m*k times k*n, over m*n: k squared.
+            "dot_general" => {
+                let (a, b, c) = (size(&op.operands[0]), size(&op.operands[1]), size(&op.results[0]));
+                ((a as f64 * b as f64 * c as f64).sqrt()) as i64
+            }
+            "convolution" => size(&op.operands[1]).saturating_mul(size(&op.results[0])),
+            _ => op.operands.iter().chain(&op.results).map(size).max().unwrap_or(0),
+        };
+        self.ops.iter().map(of).sum()
+    }
+
     /// Removes ops that no result needs.
     pub fn eliminate_dead(&mut self) {
         let keep = self.live_ops();
