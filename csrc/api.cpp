@@ -66,6 +66,7 @@ extern "C" __attribute__((visibility("default"))) TTStatus torchtpu_glue_init(co
     register_copies();
     register_views();
     register_batch_norm();
+    register_sparse();
     register_dispatch();
     register_autocast();
     register_graph();

@@ -34,6 +34,7 @@ void register_factories();
 void register_copies();
 void register_views();
 void register_batch_norm();
+void register_sparse();
 void register_dispatch();
 void register_autocast();
 void register_graph();

@@ -6,6 +6,7 @@
 
 #include "api.h"
 #include "library.h"
+#include "meta.h"
 
 namespace torchtpu {
 
@@ -14,18 +15,11 @@ namespace {
 using at::Tensor;
 using Outputs = std::tuple<Tensor, Tensor, Tensor>;
 
-// What the CPU keeps for the backward: float32 beside float32 parameters, else the input's dtype.
-c10::ScalarType saved_type(const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias) {
-  for (const auto* t : {&weight, &bias})
-    if (t->has_value() && (*t)->defined() && (*t)->scalar_type() != input.scalar_type()) return (*t)->scalar_type();
-  return input.scalar_type();
-}
-
 Outputs with_statistics(const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
                         const Tensor& mean, const Tensor& var, bool training, double momentum, double eps) {
   auto [out, save_mean, save_invstd, new_mean, new_var] =
       at::_native_batch_norm_legit_functional(input, weight, bias, mean, var, training, momentum, eps);
-  const auto saved = saved_type(input, weight, bias);
+  const auto saved = statistics_type(input, weight, bias);
   // In evaluation there is nothing to save, as on CPU.
   if (!training) {
     const auto none = at::empty({0}, save_mean.options().dtype(saved));

@@ -133,8 +133,21 @@ MetaResult infer(const c10::OperatorHandle& op, const c10::IValue* values, size_
       return result;  // a value the device cannot return without being read
     }
   }
+  // Torch's meta kernel says what CUDA keeps.
+  if (op.schema().name() == "aten::native_layer_norm") {
+    const auto type = statistics_type(values[0].toTensor(), values[2].toOptional<at::Tensor>(),
+                                      values[3].toOptional<at::Tensor>());
+    for (size_t i : {1, 2}) result.outputs[i] = result.outputs[i].to(type);
+  }
   result.known = true;
   return result;
+}
+
+c10::ScalarType statistics_type(const at::Tensor& input, const std::optional<at::Tensor>& weight,
+                                const std::optional<at::Tensor>& bias) {
+  for (const auto* t : {&weight, &bias})
+    if (t->has_value() && (*t)->defined() && (*t)->scalar_type() != input.scalar_type()) return (*t)->scalar_type();
+  return input.scalar_type();
 }
 
 const TTMeta* describe_outputs(Scope& scope, const MetaResult& result) {

@@ -17,6 +17,11 @@ struct MetaResult {
 // take too long to find out, the result is unknown, and whatever runs the op without a lowering raises.
 MetaResult infer(const c10::OperatorHandle& op, const c10::IValue* values, size_t n);
 
+// The dtype of the statistics a normalisation keeps for its gradient on the CPU: that of its parameters where they are
+// wider than the input, else the input's.
+c10::ScalarType statistics_type(const at::Tensor& input, const std::optional<at::Tensor>& weight,
+                                const std::optional<at::Tensor>& bias);
+
 // The outputs as the core reads them; valid in `scope` while `result` lives.
 const TTMeta* describe_outputs(Scope& scope, const MetaResult& result);
 

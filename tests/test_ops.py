@@ -36,6 +36,72 @@ def test_truncating_division_rounds_the_quotient_to_the_dtype_first():
     )
 
 
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.bool])
+def test_sgn_without_a_sign(dtype):
+    on_both(torch.sgn, torch.tensor([0, 1, 7]).to(dtype))
+
+
+@pytest.mark.parametrize("op", [torch.var, torch.std, torch.var_mean, torch.std_mean])
+def test_spread_of_complex_numbers(op):
+    x = torch.randn(4, 5, dtype=torch.complex64)
+    on_both(op, x, atol=1e-5, rtol=1e-5)
+    on_both(lambda x: op(x, dim=1, keepdim=True), x, atol=1e-5, rtol=1e-5)
+
+
+@pytest.mark.parametrize("mode", ["bilinear", "bicubic"])
+def test_images_of_bytes_are_resized_in_fixed_point(mode):
+    x = torch.randint(0, 256, (2, 3, 27, 27), dtype=torch.uint8)
+    on_both(lambda x: torch.nn.functional.interpolate(x, (13, 13), mode=mode), x)
+
+
+@pytest.mark.parametrize("parameters", [torch.bfloat16, torch.float32])
+def test_layer_norm_keeps_statistics_in_the_dtype_the_cpu_keeps(parameters):
+    weight = torch.ones(4, dtype=parameters)
+    on_both(
+        lambda x, w: torch.native_layer_norm(x, [4], w, w, 1e-5), torch.randn(3, 4).bfloat16(), weight, atol=2e-2, rtol=2e-2
+    )
+
+
+def test_split_by_a_tensor_of_the_device():
+    def program(x, indices):
+        x.requires_grad_()
+        first, *rest = x.tensor_split(indices)
+        (grad,) = torch.autograd.grad((first * 2).sum(), x)
+        return [first, *rest, grad]
+
+    on_both(program, torch.arange(12.0).view(6, 2), torch.tensor([1, 4]))
+
+
+# --- sparse layouts ---------------------------------------------------------------------------------------------------
+
+
+def test_coordinates_and_values(device):
+    dense = torch.tensor([[0.0, 2.0, 0.0], [3.0, 0.0, 5.0]])
+    x = dense.to(device).to_sparse()
+    assert (x.layout, x.device.type, x._nnz()) == (torch.sparse_coo, device, 3)
+    assert x.indices().tolist() == [[0, 1, 1], [1, 0, 2]] and x.values().tolist() == [2.0, 3.0, 5.0]
+    assert x.to_dense().tolist() == x.cpu().to_dense().tolist() == dense.tolist()
+    product = torch.sparse.mm(x, torch.eye(3, device=device))
+    assert product.device.type == device and product.tolist() == dense.tolist()
+    doubled = (x + x).coalesce()
+    assert doubled.values().tolist() == [4.0, 6.0, 10.0]
+
+
+def test_gradient_through_a_sparse_tensor(device):
+    x = torch.tensor([[0.0, 2.0], [3.0, 0.0]], device=device, requires_grad=True)
+    (x.to_sparse().to_dense() * 2).sum().backward()
+    assert x.grad.tolist() == [[0.0, 2.0], [2.0, 0.0]]  # of the values that are there, as on CPU
+
+
+def test_compressed_rows(device):
+    x = torch.tensor([[0.0, 2.0], [3.0, 0.0]]).to_sparse_csr().to(device)
+    a, b = torch.ones(2, 3, device=device), torch.ones(3, 2, device=device)
+    sampled = torch.sparse.sampled_addmm(x, a, b)
+    assert (sampled.layout, sampled.device.type) == (torch.sparse_csr, device)
+    assert sampled.values().tolist() == [5.0, 6.0]
+    assert torch.sparse.mm(x, torch.eye(2, device=device), "sum").tolist() == [[0.0, 2.0], [3.0, 0.0]]
+
+
 # --- what is refused --------------------------------------------------------------------------------------------------
 
 

@@ -365,6 +365,24 @@ fn nan_aware_relu(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
     Ok(cx.max(x, zero)?)
 }
 
+/// -1, 0 or 1; of a complex number its direction.
+fn sign(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
+    let dtype = cx.dtype(x);
+    if dtype == DType::Bool || dtype.is_unsigned() {
+        let (zero, one) = (cx.full_like(x, 0.0), cx.full_like(x, 1.0));
+        let nonzero = cx.compare(x, zero, Cmp::Ne)?;
+        return Ok(cx.select(nonzero, one, zero)?);
+    }
+    let s = cx.sign(x)?;
+    if !dtype.is_float() {
+        return Ok(s);
+    }
+    // torch has sign(NaN) = 0.
+    let zero = cx.full_like(x, 0.0);
+    let number = cx.compare(x, x, Cmp::Eq)?;
+    Ok(cx.select(number, s, zero)?)
+}
+
 pub(super) fn register(t: &mut Table) {
     unary(t, "aten::neg", |cx, x| Ok(cx.neg(x)?));
     unary(t, "aten::exp", |cx, x| Ok(cx.exp(x)?));
@@ -401,22 +419,8 @@ pub(super) fn register(t: &mut Table) {
         let y = cx.abs(x)?;
         cx.cast(y, out)
     });
-    unary(t, "aten::sgn", |cx, x| Ok(cx.sign(x)?));
-    unary(t, "aten::sign", |cx, x| {
-        if cx.dtype(x) == DType::Bool || cx.dtype(x).is_unsigned() {
-            let (zero, one) = (cx.full_like(x, 0.0), cx.full_like(x, 1.0));
-            let nonzero = cx.compare(x, zero, Cmp::Ne)?;
-            return Ok(cx.select(nonzero, one, zero)?);
-        }
-        let s = cx.sign(x)?;
-        if !cx.dtype(x).is_float() {
-            return Ok(s);
-        }
-        // torch has sign(NaN) = 0.
-        let zero = cx.full_like(x, 0.0);
-        let number = cx.compare(x, x, Cmp::Eq)?;
-        Ok(cx.select(number, s, zero)?)
-    });
+    unary(t, "aten::sgn", sign);
+    unary(t, "aten::sign", sign);
     def1(t, "aten::bitwise_not", |cx, a| {
         let x = cx.tensor(a, 0)?;
         Ok(cx.not(x)?)

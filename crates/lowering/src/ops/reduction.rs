@@ -151,8 +151,20 @@ pub(super) fn spread(cx: &mut Cx<'_>, x: Value, dims: &[i64]) -> Result<(Value, 
 }
 
 fn variance(cx: &mut Cx<'_>, a: &[Arg], root: bool) -> Result<(Value, Value)> {
-    let (out, dims_out) = (cx.out_dtype(0), cx.out_dims(0));
-    let x = cx.value(a, 0, Cx::acc(out))?;
+    let x = cx.tensor(a, 0)?;
+    if !cx.dtype(x).is_complex() {
+        return real_variance(cx, a, x, root);
+    }
+    // Of a complex number: the sum of its parts' variances.
+    let (re, im) = (cx.real(x)?, cx.imag(x)?);
+    let ((v, re), (w, im)) = (real_variance(cx, a, re, false)?, real_variance(cx, a, im, false)?);
+    let v = cx.add(v, w)?;
+    Ok((if root { cx.sqrt(v)? } else { v }, cx.complex(re, im)?))
+}
+
+fn real_variance(cx: &mut Cx<'_>, a: &[Arg], x: Value, root: bool) -> Result<(Value, Value)> {
+    let (out, dims_out) = (cx.dtype(x), cx.out_dims(0));
+    let x = cx.cast(x, Cx::acc(out))?;
     let dims = cx.dims_arg(&a[1], cx.rank(x))?;
     let n = count(cx, x, &dims);
     let (s, mean) = spread(cx, x, &dims)?;
