@@ -3,8 +3,11 @@
     python tests/conformance.py [--dtypes float32,int64] [--samples 5] [--grad] [--only REGEX] [--jobs 2] [--no-docs]
 
 For each op and dtype it says how the op ran: native (by our lowering alone), decomposed (into ops that have one), host, or
-refused (an error), and whether the values are the CPU's. Exits 1 when a value is wrong or a process died. Ops that draw
-random numbers are compared by shape and dtype.
+refused (an error), and whether the values are the CPU's. Exits 1 when a value is wrong or a process died.
+
+Where the CPU's values are not the only right ones: ops that draw random numbers are compared by shape and dtype; equal
+elements may be sorted in any order; and where narrow floats differ, ours are right if they are nearer to the result in
+float64 than the CPU's, which computes some of these ops in the narrow type.
 """
 
 from __future__ import annotations
@@ -43,6 +46,8 @@ def draws(name: str, sample) -> bool:
     dropout = [v for k, v in sample.kwargs.items() if k.startswith("dropout")]
     if name == "nn.functional.multi_head_attention_forward":
         dropout.append(sample.args[9])
+    if "lowrank" in name and sample.input.is_complex():
+        return True  # a basis found from random vectors: its phases are theirs
     return bool(RANDOM.search(name)) or any(v for v in dropout if not isinstance(v, bool))
 
 
@@ -75,6 +80,41 @@ def difference(expected, actual, dtype: str, random: bool) -> str | None:
     return None
 
 
+def same_order(name: str, x, want, got) -> bool:
+    """Whether the positions found differ among equal elements only."""
+    import torch
+
+    if name not in ("sort", "argsort", "topk"):
+        return False
+    if name != "argsort" and not torch.equal(want[0], got[0].cpu()):
+        return False
+    want, got = (want, got.cpu()) if name == "argsort" else (want[1], got[1].cpu())
+    last = max(int(want.max()), int(got.max())) if want.numel() else -1
+    fits = [d for d in range(x.dim()) if last < x.size(d)]  # the dimension sorted is among these
+    return any(torch.equal(x.gather(d, want), x.gather(d, got)) for d in fits)
+
+
+def nearer(op, tree, want, got) -> bool:
+    """Whether each of ours is nearer than the CPU's to the result in float64; for narrow floats."""
+    import torch
+    from torch.utils._pytree import tree_leaves, tree_map
+
+    def widen(x):
+        return x.detach().double() if isinstance(x, torch.Tensor) and x.is_floating_point() else x
+
+    try:
+        x, args, kwargs = tree_map(widen, tree)
+        exact = op(x, *args, **kwargs)
+    except Exception:
+        return False
+
+    def error(tensors):
+        pairs = zip(tree_leaves(exact), tree_leaves(tensors), strict=True)
+        return [(e - t.detach().cpu().double()).abs().nan_to_num().max() for e, t in pairs if e.is_floating_point()]
+
+    return all(ours <= theirs for ours, theirs in zip(error(got), error(want), strict=True))
+
+
 def gradients(sample, out, moved, moved_out, dtype: str) -> str | None:
     import torch
     from torch.utils._pytree import tree_leaves
@@ -105,7 +145,13 @@ def run_one(op, dtype: str, options) -> dict:
 
     def move(x):
         if isinstance(x, torch.Tensor):
-            y = x.detach().to("tpu")
+            y = x.detach()
+            if x.layout == torch.strided and x.untyped_storage().nbytes() > x.nbytes:
+                # A view of more than it shows: the rest moves too.
+                whole = y.as_strided([x.untyped_storage().nbytes() // x.itemsize], [1], 0)
+                y = whole.to("tpu").as_strided(x.size(), x.stride(), x.storage_offset())
+            else:
+                y = y.to("tpu")
             return y.requires_grad_(x.requires_grad) if x.dtype.is_floating_point or x.dtype.is_complex else y
         if isinstance(x, torch.device) or (isinstance(x, str) and x == "cpu"):
             return torch.device("tpu")
@@ -128,6 +174,10 @@ def run_one(op, dtype: str, options) -> dict:
         got = op(moved[0], *moved[1], **moved[2])
         random = draws(name_of(op), sample)
         bad = difference(want, got, dtype, random)
+        if bad and same_order(name_of(op), sample.input, want, got):
+            bad = None
+        if bad and dtype in ("bfloat16", "float16") and nearer(op, tree, want, got):
+            bad = None
         if not bad and grad and not random:
             bad = gradients(tree, want, moved, got, dtype)
         for counts in torchtpu.metrics()["ops"].values():
