@@ -15,7 +15,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
 use torchtpu_pjrt::Executable;
 use torchtpu_stablehlo::bounded::{self, Bounded, Factors, Family, Layout, Part, Variant};
-use torchtpu_stablehlo::DType;
+use torchtpu_stablehlo::{DType, Func, Type};
 
 /// A program is used for sizes whose work is at least this share of its bounds'; smaller ones get their own.
 const MAX_WASTE: i64 = 8;
@@ -29,6 +29,8 @@ struct Program {
     donated: Vec<Option<u32>>,
     bounded: Bounded,
     executable: Arc<Executable>,
+    /// By chunk, the program behind ops that lay out its inputs.
+    entries: Mutex<HashMap<u128, Arc<Executable>>>,
 }
 
 /// A family of chunks and its programs.
@@ -44,6 +46,7 @@ struct Known {
 }
 
 /// Symbols' values of a chunk seen before.
+#[derive(Default)]
 struct Seen {
     known: usize,
     generation: u64,
@@ -61,7 +64,7 @@ struct Families {
 
 /// In one step, so many variants of a structure are layers of several sizes; more are a loop.
 const LAYERS: usize = 3;
-/// A chunk whose inputs had to be laid out anew this often gets a program of its own.
+/// A chunk whose inputs had to be laid out anew this often gets a program that does it.
 const MAX_REPADS: u32 = 3;
 
 /// So many variants of a structure are remembered that are no family's.
@@ -87,13 +90,15 @@ pub(crate) struct Launch {
     pub results: Vec<Option<Layout>>,
     inputs: Vec<(Layout, Vec<i64>)>,
     values: Vec<i64>,
+    /// Whether the program takes the chunk's inputs as they lie.
+    takes_any: bool,
 }
 
 impl Launch {
     /// Input `i` in the layout that the program takes.
     pub fn input(&self, i: usize, val: &Val, buffer: Arc<DeviceBuffer>, device: usize) -> Result<Arc<DeviceBuffer>> {
         let (layout, dims) = &self.inputs[i];
-        if fits(&buffer, val, layout) {
+        if self.takes_any || fits(&buffer, val, layout) {
             return Ok(buffer);
         }
         // By way of the host: it compiles nothing, and happens where a loop starts.
@@ -142,19 +147,64 @@ pub(crate) fn plan(chunk: &Chunk<'_>) -> Result<Plan> {
             (Layout::new(parts), func.dims(func.params()[i]))
         })
         .collect();
-    if repads(chunk, &inputs) {
-        if let Some(seen) = families.seen.get_mut(&chunk.key) {
-            seen.repadded += 1;
-            if seen.repadded > MAX_REPADS {
-                return Ok(Plan::Own);
-            }
+    let mut launch = Launch {
+        executable: program.executable.clone(),
+        results: (0..chunk.live.len())
+            .map(|i| Some(program.bounded.result_layout(i, &values)).filter(|l| !l.is_dense()))
+            .collect(),
+        inputs,
+        values,
+        takes_any: false,
+    };
+    if repads(chunk, &launch.inputs) {
+        let seen = families.seen.entry(chunk.key).or_default();
+        seen.repadded += 1;
+        if seen.repadded > MAX_REPADS {
+            launch.executable = entry(chunk, &program, &launch.inputs)?;
+            launch.takes_any = true;
         }
     }
     metrics::cache_hit();
-    let results = (0..chunk.live.len())
-        .map(|i| Some(program.bounded.result_layout(i, &values)).filter(|l| !l.is_dense()))
-        .collect();
-    Ok(Plan::Bounded(Launch { executable: program.executable.clone(), results, inputs, values }))
+    Ok(Plan::Bounded(launch))
+}
+
+/// The bounded program behind ops that lay out this chunk's inputs: where a loop is entered with dense values again and again.
+fn entry(chunk: &Chunk<'_>, program: &Program, wanted: &[(Layout, Vec<i64>)]) -> Result<Arc<Executable>> {
+    let mut entries = program.entries.lock();
+    if let Some(found) = entries.get(&chunk.key) {
+        return Ok(found.clone());
+    }
+    let mut main = Func::new();
+    let mut args = Vec::new();
+    let inner = &program.bounded.func;
+    for (i, param) in inner.params().iter().enumerate() {
+        let ty = inner.ty(*param).clone();
+        let given = chunk.externals.get(i).map(|val| (val, val.buffer()));
+        args.push(match given {
+            Some((val, Ok(buffer))) if !fits(&buffer, val, &wanted[i].0) => {
+                let own = buffer.layout.clone();
+                let dims = if own.is_some() { buffer.buffer.dims().to_vec() } else { val.dims.to_vec() };
+                let mut x = main.parameter(Type::fixed(val.dtype, &dims));
+                if let Some(own) = own {
+                    x = program::dense(&mut main, x, &own, &val.dims)?;
+                }
+                let parts = wanted[i].0.parts();
+                let lens: Vec<i64> = parts.iter().map(|p| p.len()).collect();
+                let more: Vec<i64> = parts.iter().map(|p| p.bound() - p.len()).collect();
+                let x = main.reshape(x, &lens)?;
+                let zero = main.constant_int(val.dtype, &[], 0);
+                let none = vec![0; lens.len()];
+                let x = main.pad(x, zero, &none, &more, &none)?;
+                main.reshape(x, &ty.dims)?
+            }
+            _ => main.parameter(ty),
+        });
+    }
+    let results = main.inline(inner, &args);
+    main.set_results(&results);
+    let made = program::compile(chunk, &program::Program::new(&main, &[]))?;
+    entries.insert(chunk.key, made.clone());
+    Ok(made)
 }
 
 /// Whether chunks of this structure were seen before.
@@ -346,7 +396,7 @@ fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<A
     let donated = donated(chunk, &bounded);
     let executable = program::compile(chunk, &program::Program::new(&bounded.func, &donated))?;
     metrics::event("bounded_program", "");
-    let program = Arc::new(Program { factors, bounds, donated, bounded, executable });
+    let program = Arc::new(Program { factors, bounds, donated, bounded, executable, entries: Mutex::default() });
     known.programs.push(program.clone());
     Ok(Some(program))
 }

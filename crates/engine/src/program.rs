@@ -352,7 +352,7 @@ impl<'a> Chunk<'a> {
 }
 
 /// A padded input's elements, dense.
-fn dense(main: &mut Func, input: Value, layout: &Layout, dims: &[i64]) -> Result<Value> {
+pub(crate) fn dense(main: &mut Func, input: Value, layout: &Layout, dims: &[i64]) -> Result<Value> {
     let bounds: Vec<i64> = layout.parts().iter().map(|p| p.bound()).collect();
     let lens: Vec<i64> = layout.parts().iter().map(|p| p.len()).collect();
     let parts = main.reshape(input, &bounds)?;

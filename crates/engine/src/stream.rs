@@ -165,7 +165,7 @@ impl Stream {
         if mode() == Mode::Fused {
             let n = self.nodes.len();
             if n >= MAX_OPS || (n >= LONG_OPS && hash & CUT_MASK == 0) {
-                self.flush();
+                self.submit(true);
             }
         }
         let node = self.nodes.len() as u32;
@@ -210,6 +210,12 @@ impl Stream {
 
     /// Submits what is recorded. Failures are kept in the values they concern.
     pub fn flush(&mut self) {
+        self.submit(false);
+    }
+
+    /// Submits what is recorded; when the recording goes on, up to its last cut, so that cuts do not depend on where a
+    /// recording grew too long.
+    fn submit(&mut self, goes_on: bool) {
         if self.nodes.is_empty() {
             return;
         }
@@ -217,7 +223,16 @@ impl Stream {
         let replaced = std::mem::take(&mut self.replaced);
         self.rolling = Rolling::default();
         self.submitted += 1;
-        let parts = partition::split(partition::prune(nodes));
+        let mut parts = partition::split(partition::prune(nodes));
+        let updates = parts.iter().flatten().any(|n| n.update);
+        if goes_on && !updates && parts.len() > 1 {
+            self.nodes = parts.pop().unwrap_or_default();
+            for (i, node) in self.nodes.iter().enumerate() {
+                for (j, out) in node.outs.iter().enumerate() {
+                    out.set_state(State::Recorded(i as u32, j as u32));
+                }
+            }
+        }
         if parts.len() > 1 && self.recordings.insert(std::mem::take(&mut self.content)) {
             program::compile_ahead(&parts, &replaced);
         }
