@@ -48,7 +48,13 @@ def _torch_is_loading() -> bool:
     return torch is not None and getattr(torch.__spec__, "_initializing", False)
 
 
-_imported_by_name = not _torch_is_loading()
+def _is_scan() -> bool:
+    """Whether this process is `torchtpu scan` or `python -m torchtpu scan`, which read sources and need no torch."""
+    program = sys.argv[0].replace("\\", "/").rsplit("/", 1)[-1] if sys.argv else ""
+    return program in ("torchtpu", "torchtpu.exe", "-m") and sys.argv[1:2] == ["scan"]
+
+
+_imported_by_name = not _torch_is_loading() and not _is_scan()
 if _imported_by_name:
     from . import _register
 

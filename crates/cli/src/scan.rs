@@ -2,7 +2,6 @@
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::{Args, ValueEnum};
@@ -100,24 +99,22 @@ pub struct Arguments {
     language: Language,
 }
 
+const SUCCESS: u8 = 0;
 const FAILED: u8 = 2;
 
 /// Runs it.
-pub fn run(arguments: &Arguments) -> ExitCode {
-    match try_run(arguments) {
-        Ok(code) => code,
-        Err(message) => {
-            eprintln!("torchtpu scan: {message}");
-            ExitCode::from(FAILED)
-        }
-    }
+pub fn run(arguments: &Arguments) -> u8 {
+    try_run(arguments).unwrap_or_else(|message| {
+        eprintln!("torchtpu scan: {message}");
+        FAILED
+    })
 }
 
 fn read(path: &PathBuf) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-fn try_run(arguments: &Arguments) -> Result<ExitCode, String> {
+fn try_run(arguments: &Arguments) -> Result<u8, String> {
     if let Some(id) = &arguments.explain {
         return explain(arguments, id);
     }
@@ -133,7 +130,7 @@ fn try_run(arguments: &Arguments) -> Result<ExitCode, String> {
             Format::Text | Format::Markdown => readiness::markdown(&facts, language),
             Format::Json | Format::Sarif => return Err("the readiness checklist is Markdown or HTML".into()),
         };
-        return write(arguments, &text).map(|()| ExitCode::SUCCESS);
+        return write(arguments, &text).map(|()| SUCCESS);
     }
     let extra = arguments.libraries.as_ref().map(read).transpose()?;
     let options = Options {
@@ -175,18 +172,18 @@ fn try_run(arguments: &Arguments) -> Result<ExitCode, String> {
         FailOn::Note => Severity::Note,
         FailOn::Warning => Severity::Warning,
         FailOn::Error => Severity::Error,
-        FailOn::Never => return Ok(ExitCode::SUCCESS),
+        FailOn::Never => return Ok(SUCCESS),
     };
-    Ok(ExitCode::from(u8::from(report.fails(on))))
+    Ok(u8::from(report.fails(on)))
 }
 
-fn explain(arguments: &Arguments, id: &str) -> Result<ExitCode, String> {
+fn explain(arguments: &Arguments, id: &str) -> Result<u8, String> {
     let text = if id == "all" {
         rules::RULES.iter().map(rules::Rule::manual).collect::<Vec<_>>().join("\n")
     } else {
         rules::rule(id).ok_or_else(|| format!("no rule {id}; `--explain all` lists them"))?.manual()
     };
-    write(arguments, &text).map(|()| ExitCode::SUCCESS)
+    write(arguments, &text).map(|()| SUCCESS)
 }
 
 fn write(arguments: &Arguments, text: &str) -> Result<(), String> {
@@ -234,7 +231,7 @@ fn select(arguments: &Arguments, report: &mut Report) -> Result<(), String> {
 }
 
 /// `--fix` and `--diff`.
-fn mend(arguments: &Arguments, report: &Report) -> Result<ExitCode, String> {
+fn mend(arguments: &Arguments, report: &Report) -> Result<u8, String> {
     let mut text = String::new();
     let mut files = 0;
     for group in report.findings.chunk_by(|a, b| a.path == b.path) {
@@ -266,5 +263,5 @@ fn mend(arguments: &Arguments, report: &Report) -> Result<ExitCode, String> {
         let why = f.fix.as_ref().map(|x| x.description.as_str()).unwrap_or("no general form");
         eprintln!("  {}:{} {} {}: {why}", f.path, f.line, f.rule, f.message);
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(SUCCESS)
 }

@@ -1,6 +1,7 @@
 //! `torchtpu._core`: the Rust core for Python.
 #![allow(missing_docs)] // the docs are Python docstrings
 mod graph;
+mod scan;
 
 use pyo3::exceptions::{PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -251,6 +252,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(count, m)?)?;
     m.add_function(wrap_pyfunction!(set_matmul_precision, m)?)?;
     m.add_function(wrap_pyfunction!(op_names, m)?)?;
+    m.add_function(wrap_pyfunction!(scan::scan, m)?)?;
     m.add_class::<graph::GraphBuilder>()?;
     Ok(())
 }

@@ -96,6 +96,18 @@ pub fn resolve(source: &str, body: &[Stmt], hits: &mut [Hit]) {
     let Some(name) = name else {
         return hits.iter_mut().filter(|h| needs(h)).for_each(|h| give_up(h, "no name is free for the device"));
     };
+    // What runs while the module is being loaded has to know the device by then.
+    let main = main_block(source, body);
+    let before = |h: &&mut Hit, at: usize| automatic(h) && needs(h) && h.scope.is_empty() && h.start < at;
+    let parsed = parsed_arguments(source);
+    if let Some(arguments) = &parsed {
+        let early = hits.iter_mut().filter(|h| before(h, arguments.start));
+        early.for_each(|h| give_up(h, "it is set before the command line is read"));
+        if !hits.iter().any(|h| automatic(h) && needs(h)) {
+            return;
+        }
+    }
+    let early = main.is_some_and(|(at, _)| hits.iter_mut().any(|h| before(&h, at)));
     let newline = if source.contains("\r\n") { "\r\n" } else { "\n" };
     let mut extra = Vec::new();
     let insert = |at: usize, text: String| Edit { start: at, end: at, text };
@@ -107,7 +119,7 @@ pub fn resolve(source: &str, body: &[Stmt], hits: &mut [Hit]) {
         if source[..imports.end].ends_with('\n') { define } else { newline.to_owned() + &define },
     ));
     let option = source.contains("\"--device\"") || source.contains("'--device'");
-    if let Some(arguments) = parsed_arguments(source) {
+    if let Some(arguments) = parsed {
         let Arguments { name: args, parser, indent, start, end } = arguments;
         if !option {
             let line =
@@ -127,7 +139,7 @@ pub fn resolve(source: &str, body: &[Stmt], hits: &mut [Hit]) {
         } else {
             extra.push(insert(end, format!("{lead}{global}{indent}{name} = torch.device({args}.device){newline}")));
         }
-    } else if let Some((at, indent)) = main_block(source, body) {
+    } else if let Some((at, indent)) = main.filter(|_| !early) {
         if !source.contains("sys.argv") && !source.contains("HfArgumentParser") && !source.contains("argparse") {
             let lines = [
                 "import argparse".to_owned(),
@@ -142,7 +154,7 @@ pub fn resolve(source: &str, body: &[Stmt], hits: &mut [Hit]) {
                 .collect();
             extra.push(insert(at, text));
         }
-    } else if !option && is_script(source, body) {
+    } else if !option && (early || is_script(source, body)) {
         let text = format!(
             "{newline}parser = argparse.ArgumentParser(){newline}parser.add_argument(\"--device\", default={name}.type, help=\"{HELP}\"){newline}{name} = torch.device(parser.parse_known_args()[0].device){newline}"
         );

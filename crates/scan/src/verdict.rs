@@ -1,7 +1,8 @@
 //! Verdicts: of the project, and of each entry point by what it reaches through imports and calls.
 
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
+use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::finding::{Finding, Fix, Kind, Lines, Severity};
@@ -213,45 +214,100 @@ pub const MOST_PATHS: usize = 5;
 /// How many entry points get a verdict of their own.
 const MOST_ENTRY_POINTS: usize = 500;
 
-/// A function of a module; the empty name is the module's own code.
-type Node<'a> = (usize, &'a str);
+/// Where a call or an import leads: to a function, or to any method of a name.
+#[derive(Clone, Copy)]
+enum Edge {
+    To(usize),
+    Method(usize),
+}
 
+/// The functions of all modules and what they call. A function is a module and a dotted name; the empty name is the module's own
+/// code.
 struct Graph<'a> {
     modules: &'a [ModuleInfo],
-    by_name: HashMap<&'a str, Vec<usize>>,
-    definitions: Vec<HashSet<&'a str>>,
-    methods: HashMap<&'a str, Vec<Node<'a>>>,
-    calls: Vec<HashMap<&'a str, Vec<(&'a str, usize)>>>,
+    functions: Vec<(usize, &'a str)>,
+    ids: HashMap<(usize, &'a str), usize>,
+    edges: Vec<Vec<(Edge, usize)>>,
+    /// Functions by the last part of their name.
+    methods: Vec<Vec<usize>>,
+    /// Modules that a module imports.
+    imports: Vec<Vec<usize>>,
 }
 
 impl<'a> Graph<'a> {
     fn new(modules: &'a [ModuleInfo]) -> Self {
-        let mut graph = Graph {
-            modules,
-            by_name: HashMap::new(),
-            definitions: Vec::new(),
-            methods: HashMap::new(),
-            calls: Vec::new(),
-        };
+        let names = Names::new(modules);
+        let (mut functions, mut ids) = (Vec::new(), HashMap::new());
+        for (i, sorted) in names.definitions.iter().enumerate() {
+            for name in std::iter::once("").chain(sorted.iter().copied()) {
+                ids.insert((i, name), functions.len());
+                functions.push((i, name));
+            }
+        }
+        let (mut methods, mut method_ids) = (Vec::<Vec<usize>>::new(), HashMap::new());
+        for (id, (_, name)) in functions.iter().enumerate() {
+            if let Some((_, method)) = name.rsplit_once('.') {
+                let at = *method_ids.entry(method).or_insert_with(|| {
+                    methods.push(Vec::new());
+                    methods.len() - 1
+                });
+                methods[at].push(id);
+            }
+        }
+        let mut edges = vec![Vec::new(); functions.len()];
+        let mut imports = vec![Vec::new(); modules.len()];
         for (i, module) in modules.iter().enumerate() {
-            graph.by_name.entry(&module.name).or_default().push(i);
-            graph.definitions.push(module.definitions.iter().map(String::as_str).collect());
-            for definition in &module.definitions {
-                if let Some((_, method)) = definition.rsplit_once('.') {
-                    graph.methods.entry(method).or_default().push((i, definition));
+            for (path, line) in &module.imports {
+                if let Some((m, _)) = names.module(path, i) {
+                    imports[i].push(m);
+                    edges[ids[&(i, "")]].push((Edge::To(ids[&(m, "")]), *line));
                 }
             }
-            let mut calls: HashMap<&str, Vec<(&str, usize)>> = HashMap::new();
             for (scope, callee, line) in &module.calls {
-                calls.entry(scope).or_default().push((callee, *line));
+                let Some(&from) = ids.get(&(i, scope.as_str())) else { continue };
+                if let Some(method) = callee.strip_prefix('.') {
+                    // Which object it is, is not known: any method of that name in a module that is loaded.
+                    edges[from].extend(method_ids.get(method).map(|m| (Edge::Method(*m), *line)));
+                    continue;
+                }
+                let place = if names.definitions[i].binary_search(&callee.as_str()).is_ok() {
+                    Some((i, callee.as_str()))
+                } else {
+                    names.module(callee, i).filter(|(_, rest)| !rest.is_empty())
+                };
+                if let Some((m, name)) = place {
+                    edges[from].extend(names.defined(m, name).iter().map(|n| (Edge::To(ids[&(m, *n)]), *line)));
+                }
             }
-            graph.calls.push(calls);
         }
-        graph
+        Graph { modules, functions, ids, edges, methods, imports }
+    }
+}
+
+/// Which modules and definitions there are.
+struct Names<'a> {
+    modules: &'a [ModuleInfo],
+    by_name: HashMap<&'a str, Vec<usize>>,
+    /// Of each module, sorted.
+    definitions: Vec<Vec<&'a str>>,
+}
+
+impl<'a> Names<'a> {
+    fn new(modules: &'a [ModuleInfo]) -> Self {
+        let mut by_name: HashMap<&str, Vec<usize>> = HashMap::new();
+        let mut definitions = Vec::new();
+        for (i, module) in modules.iter().enumerate() {
+            by_name.entry(&module.name).or_default().push(i);
+            let mut sorted: Vec<&str> = module.definitions.iter().map(String::as_str).collect();
+            sorted.sort_unstable();
+            sorted.dedup();
+            definitions.push(sorted);
+        }
+        Names { modules, by_name, definitions }
     }
 
     /// The module that a dotted path names or lies in, and what of it is left; near the importing one if there are several.
-    fn module(&self, path: &'a str, from: usize) -> Option<(usize, &'a str)> {
+    fn module<'b>(&self, path: &'b str, from: usize) -> Option<(usize, &'b str)> {
         let mut name = path;
         loop {
             if let Some(candidates) = self.by_name.get(name) {
@@ -264,40 +320,13 @@ impl<'a> Graph<'a> {
     }
 
     /// What runs when `name` of a module is called: a function, or all of a class.
-    fn defined(&self, module: usize, name: &str, out: &mut Vec<Node<'a>>) {
-        for definition in &self.modules[module].definitions {
-            let inside = definition.strip_prefix(name).is_some_and(|r| r.is_empty() || r.starts_with('.'));
-            if inside {
-                out.push((module, definition));
-            }
-        }
-    }
-
-    fn next(&self, (module, scope): Node<'a>, reached: &HashSet<usize>) -> Vec<(Node<'a>, usize)> {
-        let mut out = Vec::new();
-        let mut found = Vec::new();
-        if scope.is_empty() {
-            for (path, line) in &self.modules[module].imports {
-                if let Some((m, _)) = self.module(path, module) {
-                    out.push(((m, ""), *line));
-                }
-            }
-        }
-        for &(callee, line) in self.calls[module].get(scope).into_iter().flatten() {
-            if let Some(method) = callee.strip_prefix('.') {
-                // Which object it is, is not known: any method of that name in a module that is loaded.
-                let loaded = self.methods.get(method).into_iter().flatten().filter(|(m, _)| reached.contains(m));
-                found.extend(loaded.copied());
-            } else if self.definitions[module].contains(callee) {
-                self.defined(module, callee, &mut found);
-            } else if let Some((m, rest)) = self.module(callee, module) {
-                if !rest.is_empty() {
-                    self.defined(m, rest, &mut found);
-                }
-            }
-            out.extend(found.drain(..).map(|n| (n, line)));
-        }
-        out
+    fn defined(&self, module: usize, name: &str) -> &[&'a str] {
+        // `.` sorts before all that may continue a name, so that a class and what is in it stand together.
+        let sorted = &self.definitions[module];
+        let start = sorted.partition_point(|d| *d < name);
+        let inside = |d: &&str| d.strip_prefix(name).is_some_and(|r| r.is_empty() || r.starts_with('.'));
+        let count = sorted[start..].iter().take_while(|d| inside(d)).count();
+        &sorted[start..start + count]
     }
 }
 
@@ -309,36 +338,22 @@ pub fn entry_points(modules: &[ModuleInfo], findings: &[Finding]) -> Vec<EntryPo
         by_path.entry(&finding.path).or_default().push(finding);
     }
     let entries = modules.iter().enumerate().filter(|(_, m)| m.main).map(|(i, _)| i);
-    entries.take(MOST_ENTRY_POINTS).map(|i| entry_point(&graph, i, &by_path)).collect()
+    let entries: Vec<usize> = entries.take(MOST_ENTRY_POINTS).collect();
+    entries.par_iter().map(|i| entry_point(&graph, *i, &by_path)).collect()
 }
 
 fn entry_point(graph: &Graph<'_>, entry: usize, by_path: &HashMap<&str, Vec<&Finding>>) -> EntryPoint {
-    let loaded = loaded(graph, entry);
-    let mut from: HashMap<Node<'_>, Option<(Node<'_>, usize)>> = HashMap::from([((entry, ""), None)]);
-    let mut queue = VecDeque::from([(entry, "")]);
-    while let Some(node) = queue.pop_front() {
-        for (next, line) in graph.next(node, &loaded) {
-            from.entry(next).or_insert_with(|| {
-                queue.push_back(next);
-                Some((node, line))
-            });
-        }
-    }
+    let from = reach(graph, entry);
     let mut reached = Vec::new();
     let mut paths = Vec::new();
-    let mut modules: Vec<usize> = from.keys().map(|n| n.0).collect::<HashSet<_>>().into_iter().collect();
-    modules.sort_unstable();
+    let modules: BTreeSet<usize> = from.keys().map(|&id| graph.functions[id].0).collect();
     for &module in &modules {
         for &finding in by_path.get(graph.modules[module].path.as_str()).into_iter().flatten() {
-            let scope = finding.scope.as_str();
-            // A class body runs with its module.
-            let class = !scope.is_empty() && !from.keys().any(|(m, s)| *m == module && *s == scope);
-            if class {
-                continue;
-            }
+            let id = graph.ids.get(&(module, finding.scope.as_str()));
+            let Some(id) = id.filter(|id| from.contains_key(id)) else { continue };
             reached.push(finding);
             if finding.severity == Severity::Error && !automatic(finding) && paths.len() < MOST_PATHS {
-                paths.push(CallPath { rule: finding.rule, steps: steps(graph, (module, scope), &from, finding) });
+                paths.push(CallPath { rule: finding.rule, steps: steps(graph, *id, &from, finding) });
             }
         }
     }
@@ -351,31 +366,51 @@ fn entry_point(graph: &Graph<'_>, entry: usize, by_path: &HashMap<&str, Vec<&Fin
     }
 }
 
+/// How each function that an entry point reaches is reached: from which, and on which line of that.
+type From = HashMap<usize, Option<(usize, usize)>>;
+
+fn reach(graph: &Graph<'_>, entry: usize) -> From {
+    let loaded = loaded(graph, entry);
+    let start = graph.ids[&(entry, "")];
+    let mut from = From::from([(start, None)]);
+    let mut queue = VecDeque::from([start]);
+    // All methods of a name are reached by the first call of one.
+    let mut called = HashSet::new();
+    while let Some(id) = queue.pop_front() {
+        for &(edge, line) in &graph.edges[id] {
+            let mut visit = |next: usize| {
+                from.entry(next).or_insert_with(|| {
+                    queue.push_back(next);
+                    Some((id, line))
+                });
+            };
+            match edge {
+                Edge::To(next) => visit(next),
+                Edge::Method(m) if called.insert(m) => {
+                    let known = graph.methods[m].iter().filter(|f| loaded.contains(&graph.functions[**f].0));
+                    known.for_each(|f| visit(*f));
+                }
+                Edge::Method(_) => {}
+            }
+        }
+    }
+    from
+}
+
 /// The modules that are loaded with an entry point, through imports alone.
 fn loaded(graph: &Graph<'_>, entry: usize) -> HashSet<usize> {
     let mut seen = HashSet::from([entry]);
     let mut stack = vec![entry];
     while let Some(module) = stack.pop() {
-        for (path, _) in &graph.modules[module].imports {
-            if let Some((m, _)) = graph.module(path, module) {
-                if seen.insert(m) {
-                    stack.push(m);
-                }
-            }
-        }
+        stack.extend(graph.imports[module].iter().filter(|m| seen.insert(**m)));
     }
     seen
 }
 
-fn steps<'a>(
-    graph: &Graph<'a>,
-    node: Node<'a>,
-    from: &HashMap<Node<'a>, Option<(Node<'a>, usize)>>,
-    finding: &Finding,
-) -> Vec<String> {
-    let place = |(module, scope): Node<'_>, line: usize| {
-        let text = format!("{}:{line} {scope}", graph.modules[module].path);
-        text.trim_end().to_owned()
+fn steps(graph: &Graph<'_>, node: usize, from: &From, finding: &Finding) -> Vec<String> {
+    let place = |id: usize, line: usize| {
+        let (module, scope) = graph.functions[id];
+        format!("{}:{line} {scope}", graph.modules[module].path).trim_end().to_owned()
     };
     let mut steps = vec![place(node, finding.line)];
     let mut at = node;

@@ -40,6 +40,8 @@ pub struct Loop {
     pub trains: bool,
     /// Names whose `.backward()` is called in it.
     pub losses: Vec<String>,
+    /// Names that it sets, as often as it does.
+    pub assigned: Vec<String>,
 }
 
 /// What a place that takes a device also takes, for `--fix`.
@@ -137,9 +139,9 @@ impl<'a> Checker<'a> {
         !self.names.is_empty()
     }
 
-    /// Whether this place runs at every step: in a loop, or in a module's forward pass.
+    /// Whether this place runs at every step: in a loop that trains, or in a module's forward pass.
     pub fn hot(&self) -> bool {
-        !self.loops.is_empty() || matches!(self.names.last(), Some(&("forward" | "training_step" | "train_step")))
+        self.in_forward() || self.loops.iter().any(|l| l.trains)
     }
 
     /// Whether this place is in a module's forward pass or a training step, where values are tensors.
@@ -189,9 +191,14 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Marks a literal as dealt with, so that no other rule reports it.
+    /// Marks a place as dealt with, so that no other rule reports it.
     pub fn claim(&mut self, expr: &Expr) {
         self.seen_literals.insert(span(expr).start);
+    }
+
+    /// Whether a call was dealt with.
+    pub fn claimed(&self, call: &ast::ExprCall) -> bool {
+        self.seen_literals.contains(&span(call).start)
     }
 
     /// The innermost function's name.
@@ -338,8 +345,9 @@ impl<'a> Checker<'a> {
         self.body(&stmt.finalbody);
     }
 
-    fn in_loop(&mut self, body: &'a [Stmt], orelse: &'a [Stmt]) {
+    fn in_loop(&mut self, target: Option<&'a Expr>, body: &'a [Stmt], orelse: &'a [Stmt]) {
         let mut probe = Probe(Loop::default());
+        target.iter().for_each(|t| probe.visit_expr(t));
         probe.visit_body(body);
         self.loops.push(probe.0);
         self.body(body);
@@ -385,11 +393,11 @@ impl<'a> Visitor<'a> for Checker<'a> {
             Stmt::For(s) => {
                 self.visit_expr(&s.iter);
                 self.visit_expr(&s.target);
-                self.in_loop(&s.body, &s.orelse);
+                self.in_loop(Some(&s.target), &s.body, &s.orelse);
             }
             Stmt::While(s) => {
                 self.visit_expr(&s.test);
-                self.in_loop(&s.body, &s.orelse);
+                self.in_loop(None, &s.body, &s.orelse);
             }
             Stmt::With(s) => {
                 s.items.iter().for_each(|i| self.visit_with_item(i));
@@ -474,6 +482,11 @@ impl<'a> Visitor<'a> for Probe {
     }
 
     fn visit_expr(&mut self, expr: &'a Expr) {
+        if let Expr::Name(name) = expr {
+            if name.ctx.is_store() {
+                self.0.assigned.push(name.id.to_string());
+            }
+        }
         if let Expr::Call(call) = expr {
             if let Expr::Attribute(a) = &*call.func {
                 let base = super::guards::last_name(&a.value).unwrap_or("");

@@ -108,6 +108,9 @@ fn collect(expr: &Expr, scopes: &Scopes<'_>, guarded: bool, depth: usize, found:
                 }
             }
         }
+        // `["cuda", "npu"]` lists what is handled.
+        Expr::Tuple(t) if t.elts.iter().any(names_other) => {}
+        Expr::List(t) if t.elts.iter().any(names_other) => {}
         Expr::Tuple(t) => t.elts.iter().for_each(|e| collect(e, scopes, guarded, depth, found)),
         Expr::List(t) => t.elts.iter().for_each(|e| collect(e, scopes, guarded, depth, found)),
         Expr::Dict(d) => d.items.iter().for_each(|i| collect(&i.value, scopes, guarded, depth, found)),
@@ -115,6 +118,12 @@ fn collect(expr: &Expr, scopes: &Scopes<'_>, guarded: bool, depth: usize, found:
         Expr::Starred(s) => collect(&s.value, scopes, guarded, depth, found),
         _ => {}
     }
+}
+
+/// Whether an expression is the name of a device other than CUDA.
+fn names_other(expr: &Expr) -> bool {
+    const OTHERS: &[&str] = &["cpu", "npu", "xpu", "mps", "tpu", "xla", "hpu", "mtia", "neuron"];
+    matches!(expr, Expr::StringLiteral(s) if OTHERS.contains(&s.value.to_str().split(':').next().unwrap_or("")))
 }
 
 /// Names of parameters, variables, attributes and keys that hold a device.

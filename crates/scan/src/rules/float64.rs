@@ -1,4 +1,4 @@
-//! Finds float64 in hot paths: `.double()`, `dtype=torch.float64`, `.to(torch.float64)` inside loops and forward passes.
+//! Finds float64 in hot paths: `.double()`, `dtype=torch.float64`, `.to(torch.float64)` inside training loops and forward passes.
 //!
 //! ## Why
 //! Few accelerators compute in float64; it is emulated, or slow by a factor of thirty or more, where it works at all.

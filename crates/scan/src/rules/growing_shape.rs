@@ -26,7 +26,9 @@ pub fn check(cx: &mut Checker<'_>, assign: &ast::StmtAssign) {
         _ => return,
     };
     let name = &cx.source[span(target)];
-    if parts.iter().any(|p| &cx.source[span(p)] == name) {
+    // A name that the loop sets anew, or sets from something else as well, need not grow.
+    let once = cx.loops.last().is_some_and(|l| l.assigned.iter().filter(|n| *n == name).count() == 1);
+    if once && parts.iter().any(|p| &cx.source[span(p)] == name) {
         let hit = Hit::new("H105", span(&*assign.value), Severity::Warning, format!("`{name}` grows at every step"));
         cx.report(hit.advice("allocate the whole once and write to a slice of it"));
     }

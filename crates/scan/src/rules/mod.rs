@@ -138,6 +138,7 @@ pub fn check_stmt<'a>(cx: &mut Checker<'a>, stmt: &'a Stmt) {
         Stmt::Assign(assign) => {
             assign.targets.iter().for_each(|t| device_default::assignment(cx, t, &assign.value));
             assign.targets.iter().for_each(|t| cuda_environment::assignment(cx, t, &assign.value));
+            assign.targets.iter().for_each(|t| int64::assignment(cx, t, &assign.value));
             growing_shape::check(cx, assign);
             raw_memory::assignment(cx, assign);
         }
@@ -195,6 +196,7 @@ pub fn check_name(cx: &mut Checker<'_>, expr: &ast::Expr, path: &str) {
 /// Asks the rules about a subscript.
 pub fn check_subscript(cx: &mut Checker<'_>, subscript: &ast::ExprSubscript) {
     data_dependent_size::subscript(cx, subscript);
+    int64::subscript(cx, subscript);
 }
 
 /// Asks the rules about an assignment within an expression.
@@ -227,6 +229,19 @@ pub fn check_function(cx: &mut Checker<'_>, def: &ast::StmtFunctionDef) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn documentation_is_the_doc_comments() {
+        let docs = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+        let pages = RULES.iter().map(Rule::manual).collect::<Vec<_>>().join("\n");
+        let written = std::fs::read_to_string(docs.join("scan-rules.md")).unwrap();
+        assert!(written == pages, "docs/scan-rules.md is not what `torchtpu scan --explain all` prints");
+        let overview = std::fs::read_to_string(docs.join("scan.md")).unwrap();
+        for rule in RULES {
+            let row = format!("| {} | {} | {} |", rule.id, rule.name, rule.summary);
+            assert!(overview.contains(&row), "docs/scan.md lacks {row}");
+        }
+    }
 
     #[test]
     fn ids_and_names_are_unique_and_documented() {

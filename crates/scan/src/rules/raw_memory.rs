@@ -13,11 +13,14 @@ use ruff_python_ast::{self as ast, Expr};
 use crate::finding::{Hit, Severity};
 use crate::python::checker::Checker;
 use crate::python::devices::span;
+use crate::python::guards::last_name;
 
 /// Looks at a call.
 pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall) {
     let Expr::Attribute(a) = &*call.func else { return };
-    if cx.uses_torch && a.attr.as_str() == "data_ptr" && call.arguments.is_empty() {
+    // The address of the whole storage is how to tell storages apart.
+    let of_storage = matches!(last_name(&a.value), Some("untyped_storage" | "storage" | "_storage"));
+    if cx.uses_torch && !of_storage && a.attr.as_str() == "data_ptr" && call.arguments.is_empty() {
         let hit = Hit::new("H107", span(&a.attr).start..span(call).end, Severity::Note, "the address of a tensor");
         cx.report(hit.advice("`is`, or `untyped_storage()`, to tell tensors apart"));
     }

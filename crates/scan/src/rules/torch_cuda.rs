@@ -56,6 +56,10 @@ fn instead(name: &str) -> (Option<&'static str>, Severity) {
 /// Looks at a name.
 pub fn check(cx: &mut Checker<'_>, expr: &ast::Expr, path: &str) {
     let Some(rest) = path.strip_prefix("torch.cuda.") else { return };
+    // `torch.cuda.Stream = ...` puts something else in its place.
+    if matches!(expr, ast::Expr::Attribute(a) if a.ctx.is_store()) {
+        return;
+    }
     let name = rest.split('.').next().unwrap_or(rest);
     // Other rules say more about these.
     if rest.ends_with("autocast")
