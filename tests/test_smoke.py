@@ -77,3 +77,15 @@ def test_streams_and_events(device):
     assert event.query()
     torch.tpu.current_stream().synchronize()
     same(x, torch.full((3,), 2.0))
+
+
+def test_events_time_the_work_between_them():
+    first, second = torch.tpu.Event(enable_timing=True), torch.tpu.Event(enable_timing=True)
+    assert isinstance(first, torch.tpu.Event)
+    first.record()
+    x = torch.ones(64, 64, device="tpu")
+    for _ in range(10):
+        x = x @ x / 64
+    second.record()
+    second.synchronize()
+    assert first.query() and first.elapsed_time(second) >= 0

@@ -275,11 +275,17 @@ class Stream(torch.Stream):
         return super().__new__(cls, device=torch.device("tpu", _existing(device)), priority=priority)
 
 
-class Event(torch.Event):
-    """A point in a device's work that can be queried and waited for."""
+class _EventType(type):
+    def __instancecheck__(cls, instance: object) -> bool:
+        return isinstance(instance, torch.Event) and instance.device.type == "tpu"
+
+
+class Event(metaclass=_EventType):
+    """A point in a device's work that can be queried and waited for. Instances are `torch.Event`s: `elapsed_time` takes no
+    subclass."""
 
     def __new__(cls, enable_timing: bool = False, blocking: bool = False, interprocess: bool = False):
-        return super().__new__(cls, device="tpu", enable_timing=enable_timing, blocking=blocking, interprocess=interprocess)
+        return torch.Event(device="tpu", enable_timing=enable_timing, blocking=blocking, interprocess=interprocess)
 
 
 class StreamContext:

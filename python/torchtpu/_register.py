@@ -131,7 +131,7 @@ def register() -> None:
     _core.configure(plugin_search())
     _core.load_glue(glue_path())
     torch.utils.rename_privateuse1_backend(NAME)
-    from . import _device, _fallback, _module, _storage
+    from . import _default_backend, _device, _fallback, _module, _storage
 
     if not hasattr(torch, NAME):
         torch._register_device_module(NAME, _device)
@@ -140,6 +140,7 @@ def register() -> None:
     _submit_around_optimizers()
     _module.install()
     _storage.install()
+    _default_backend.install()
     _registered = True
 
 
