@@ -182,8 +182,8 @@ impl Numbers {
     }
 }
 
-/// Mutated cases of the planted corpus, under every name that is read: no crash, spans within the text, and fixes that leave
-/// what was Python Python, and that a second round leaves alone.
+/// Mutated cases of the planted corpus, under every name that is read: no crash, and fixes that leave what was Python
+/// Python and that a second round leaves alone.
 #[test]
 fn mutated_files() {
     const NAMES: &[&str] = &[
@@ -248,8 +248,8 @@ fn unmarked(text: &str) -> String {
     text.lines().map(|l| l.split_once("  <- ").map_or(l, |(code, _)| code).to_owned() + "\n").collect()
 }
 
-/// How many of the Python files are mended; those that were without a syntax error have to stay so, and a second round must
-/// leave them alone.
+/// How many of the Python files are mended; those that were without a syntax error have to stay so, and a second round
+/// must leave them alone.
 fn mends(report: &Report) -> usize {
     let libraries = Libraries::load(None).unwrap();
     let mut mended = 0;

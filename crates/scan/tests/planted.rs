@@ -1,7 +1,7 @@
 //! Precision and recall on planted cases: small files whose findings are marked, and near misses that have none.
 //!
-//! `planted/*.txt` hold the cases. `== NAME FILE` starts one; a line that ends in `<- D101 D102:warning` is expected to give
-//! these findings, with that severity where one is stated, and no others. Notebooks are written cell by cell.
+//! `planted/*.txt` hold the cases. `== NAME FILE` starts one; a line that ends in `<- D101 D102:warning` is expected to
+//! give these findings, with that severity where one is stated, and no others. Notebooks are written cell by cell.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

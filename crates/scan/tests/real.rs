@@ -45,8 +45,8 @@ fn precision() {
     }
 }
 
-/// The scanner still gives each finding that was found right. `TORCHTPU_SCAN_SOURCES` is a folder with one folder for each
-/// project, into which its wheel is unpacked; the versions are in the head of the list.
+/// The scanner still gives each finding that was found right. `TORCHTPU_SCAN_SOURCES` is a folder with one folder for
+/// each project, into which its wheel is unpacked; the versions are in the head of the list.
 #[test]
 #[ignore = "needs the projects' sources in TORCHTPU_SCAN_SOURCES"]
 fn findings_are_still_reported() {
