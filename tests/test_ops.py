@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 import torch
+import torchtpu
 from conftest import on_both
 
 
@@ -70,6 +71,50 @@ def test_split_by_a_tensor_of_the_device():
         return [first, *rest, grad]
 
     on_both(program, torch.arange(12.0).view(6, 2), torch.tensor([1, 4]))
+
+
+# --- functions without an op in StableHLO -----------------------------------------------------------------------------
+
+FUNCTIONS = ["exp2", "log2", "log10", "sinh", "cosh", "asin", "acos", "atan", "asinh", "acosh", "atanh", "erfc"]
+
+
+@pytest.mark.parametrize("name", [*FUNCTIONS, "lgamma", "i0", "angle", "signbit", "special.i0e"])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_function(name, dtype):
+    op = torch.special.i0e if name == "special.i0e" else getattr(torch, name)
+    x = torch.tensor([1e-6, 0.0, 0.3, 0.5, 0.99, 1.0, 1.5, 2.5, 8.0, 24.9, 25.1, 87.0, 1e5, 1e9, torch.inf], dtype=dtype)
+    x = torch.cat([x, -x, torch.tensor([torch.nan, -2.5, -7.3], dtype=dtype)])
+    tolerance = 2e-6 if dtype == torch.float32 else 1e-12
+
+    def program(x):
+        with torchtpu.no_fallback():
+            return op(x)
+
+    on_both(program, x, rtol=tolerance, atol=tolerance)
+
+
+@pytest.mark.parametrize("op", [torch.hypot, torch.fmax, torch.fmin])
+def test_function_of_two(op):
+    x = torch.tensor([0.0, 3.0, -1e30, torch.inf, torch.nan, -2.0])
+    on_both(lambda x: op(x[:, None], x), x)
+
+
+@pytest.mark.parametrize("norm", ["forward", "ortho", "backward"])
+def test_fourier_transforms(norm):
+    def program(x):
+        with torchtpu.no_fallback():
+            real = [torch.fft.fft(x, norm=norm), torch.fft.rfft2(x, norm=norm), torch.fft.ihfft(x, norm=norm)]
+            spectrum = torch.fft.fftn(x, norm=norm)
+            back = [torch.fft.ifft2(spectrum, norm=norm), torch.fft.irfft(spectrum, norm=norm)]
+            return [
+                *real,
+                spectrum,
+                *back,
+                torch.fft.irfftn(spectrum, s=(4, 7), norm=norm),
+                torch.fft.hfft(x, 5, norm=norm),
+            ]
+
+    on_both(program, torch.randn(3, 4, 6), atol=1e-5, rtol=1e-5)
 
 
 # --- sparse layouts ---------------------------------------------------------------------------------------------------

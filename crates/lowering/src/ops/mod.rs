@@ -5,6 +5,7 @@ mod conv;
 mod draw;
 mod elementwise;
 mod embedding;
+mod fourier;
 mod grid;
 mod indexing;
 mod loss;
@@ -17,6 +18,7 @@ mod power;
 mod reduction;
 mod resize;
 mod shape;
+mod special;
 mod taps;
 
 use crate::table::Table;
@@ -40,4 +42,6 @@ pub fn register(t: &mut Table) {
     indexing::register(t);
     ordering::register(t);
     shape::register(t);
+    special::register(t);
+    fourier::register(t);
 }
