@@ -117,6 +117,13 @@ def test_fourier_transforms(norm):
     on_both(program, torch.randn(3, 4, 6), atol=1e-5, rtol=1e-5)
 
 
+@pytest.mark.parametrize("op", [torch.maximum, torch.minimum])
+def test_the_extreme_of_a_nan_is_a_nan(op):
+    x = torch.tensor([0.0, 3.0, -torch.inf, torch.inf, torch.nan])
+    on_both(lambda x: op(x[:, None], x), x)
+    on_both(torch.relu, x)
+
+
 # --- sparse layouts ---------------------------------------------------------------------------------------------------
 
 

@@ -177,12 +177,19 @@ fn div_mode(t: &mut Table, name: &'static str) {
 
 /// torch's maximum and minimum: a NaN in either operand is the result.
 pub(super) fn extreme(cx: &mut Cx<'_>, a: Value, b: Value, greater: bool) -> Result<Value> {
-    Ok(match (cx.dtype(a), greater) {
+    let y = match (cx.dtype(a), greater) {
         (DType::Bool, true) => cx.or(a, b)?,
         (DType::Bool, false) => cx.and(a, b)?,
         (_, true) => cx.max(a, b)?,
         (_, false) => cx.min(a, b)?,
-    })
+    };
+    if !cx.dtype(a).is_float() {
+        return Ok(y);
+    }
+    // XLA's CPU compiler takes the number where StableHLO says NaN.
+    let (na, nb) = (cx.compare(a, a, Cmp::Ne)?, cx.compare(b, b, Cmp::Ne)?);
+    let y = cx.select(nb, b, y)?;
+    Ok(cx.select(na, a, y)?)
 }
 
 /// erf by XLA's own expansion: Abramowitz-Stegun is too coarse, so a rational approximation good to float32 rounding
@@ -362,7 +369,7 @@ fn logistic(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
 
 fn nan_aware_relu(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
     let zero = cx.full_like(x, 0.0);
-    Ok(cx.max(x, zero)?)
+    extreme(cx, x, zero, true)
 }
 
 /// -1, 0 or 1; of a complex number its direction.
