@@ -420,8 +420,11 @@ class Registrar {
       if (is_written(schema.arguments()[i])) written.push_back(i);
     if (written.empty() || schema.returns().size() > 1) return;
     const auto name = c10::toString(handle.operator_name());
-    const bool fills = name.rfind("aten::fill_", 0) == 0;
-    put(name, std::make_unique<InPlace>(op, std::move(written), schema.returns().size(), fills));
+    // These accept a tensor whose elements share memory, as on CPU (the masked and indexed ones with its warning there).
+    bool may_overlap = false;
+    for (const char* op_name : {"fill_", "index_fill_", "index_put_", "masked_fill_", "masked_scatter_"})
+      may_overlap |= handle.operator_name().name == std::string("aten::") + op_name;
+    put(name, std::make_unique<InPlace>(op, std::move(written), schema.returns().size(), may_overlap));
   }
 
   void add_out(const Op* op, const OperatorHandle& handle, const c10::FunctionSchema& functional) {

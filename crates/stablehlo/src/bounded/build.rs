@@ -1,7 +1,7 @@
 //! The rewritten program: values at their bounds, symbols' values as one packed input.
 use super::dims::{Dim, Layout};
 use super::factors::{part, Factors};
-use super::scan::{attributes, each_token, Token};
+use super::scan::{attributes, each_token, Token, HAS_SIZES};
 use super::{Family, Result, Unsupported};
 use crate::func::{Func, Op, Value};
 use crate::ops::Cmp;
@@ -240,12 +240,24 @@ impl Builder<'_> {
             each_token(text, |t| n += matches!(t, Token::Int(_)) as usize);
             n
         };
+        if !HAS_SIZES.contains(&op.name) {
+            let mut fixed = Vec::new();
+            each_token(&value[..end], |t| {
+                if let Token::Int(n) = t {
+                    fixed.push(Dim::Const(n));
+                }
+            });
+            return Ok(fixed);
+        }
         let first = self.family.scan.attrs_at[i] + count(&text[..start]);
         Ok((0..count(&value[..end])).map(|k| self.family.dim(first + k)).collect())
     }
 
     /// Whether none of an op's attributes vary.
     pub fn attrs_fixed(&self, i: usize, op: &Op) -> bool {
+        if !HAS_SIZES.contains(&op.name) {
+            return true;
+        }
         let text = attributes(op.name, &op.attrs);
         let mut n = 0;
         each_token(text, |t| n += matches!(t, Token::Int(_)) as usize);

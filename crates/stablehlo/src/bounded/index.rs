@@ -295,6 +295,9 @@ impl Builder<'_> {
     pub fn gather(&mut self, i: usize, op: &Op, operands: &[Value]) -> Result<()> {
         let dims = self.dims(op.operands[0]);
         let sizes = self.attr(i, op, "slice_sizes")?;
+        for name in ["offset_dims", "collapsed_slice_dims", "start_index_map", "index_vector_dim"] {
+            self.fixed_attr(i, op, name)?;
+        }
         let mut bounds = Vec::new();
         for (size, dim) in sizes.iter().zip(&dims) {
             if size != dim {

@@ -137,3 +137,81 @@ impl Family {
         (wide.extents_vary(&self.scan.ints) && wide.extents_vary(&variant.ints)).then_some(wide)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Combine, DType, Type};
+
+    /// `sum(exp(x), 1) * c` for `x` of `[2, n]`.
+    fn program(n: i64, c: f64) -> Func {
+        let mut f = Func::new();
+        let x = f.parameter(Type::fixed(DType::F32, &[2, n]));
+        let e = f.exp(x).unwrap();
+        let s = f.reduce(e, Combine::Add, &[1]).unwrap();
+        let c = f.constant(DType::F32, &[2], c);
+        let y = f.mul(s, c).unwrap();
+        f.set_results(&[y]);
+        f
+    }
+
+    #[test]
+    fn what_differs_becomes_symbols() {
+        let family = Family::new(program(5, 0.5));
+        assert_eq!(family.symbols(), 0);
+        let wide = family.widened(&Variant::of(&program(7, 0.25))).unwrap();
+        assert_eq!(wide.symbols(), 2);
+        assert_eq!(wide.values(&Variant::of(&program(9, 0.125))).unwrap()[0], 9);
+        assert_eq!(wide.values(&Variant::of(&program(1, 0.125))), None, "an extent of 1 broadcasts");
+        assert!(family.widened(&Variant::of(&program(1, 0.5))).is_none());
+    }
+
+    #[test]
+    fn equal_integers_split_when_they_differ() {
+        let square = |a: i64, b: i64| {
+            let mut f = Func::new();
+            let x = f.parameter(Type::fixed(DType::F32, &[a, b]));
+            let y = f.transpose(x, &[1, 0]).unwrap();
+            f.set_results(&[y]);
+            f
+        };
+        let family = Family::new(square(4, 4)).widened(&Variant::of(&square(6, 6))).unwrap();
+        assert_eq!(family.symbols(), 1);
+        assert_eq!(family.values(&Variant::of(&square(6, 8))), None);
+        let split = family.widened(&Variant::of(&square(6, 8))).unwrap();
+        assert_eq!(split.symbols(), 2);
+        let values = split.values(&Variant::of(&square(3, 5))).unwrap();
+        assert_eq!(values, [3, 5]);
+    }
+
+    #[test]
+    fn the_padding_of_a_reduction_is_masked() {
+        let family = Family::new(program(5, 0.5)).widened(&Variant::of(&program(7, 0.5))).unwrap();
+        let values = family.values(&Variant::of(&program(6, 0.5))).unwrap();
+        let factors = family.factors(&values);
+        assert_eq!(family.atoms(&factors), [true]);
+        let bounded = build(&family, &factors, &[8]).unwrap();
+        let text = crate::Module::print("m", &bounded.func);
+        assert!(text.contains("tensor<2x8xf32>") && text.contains("stablehlo.select"), "{text}");
+        assert!(bounded.result_layout(0, &values).is_dense());
+    }
+
+    #[test]
+    fn reshapes_show_products() {
+        let flat = |n: i64| {
+            let mut f = Func::new();
+            let x = f.parameter(Type::fixed(DType::F32, &[2, n, 3]));
+            let y = f.reshape(x, &[2 * n, 3]).unwrap();
+            let y = f.exp(y).unwrap();
+            f.set_results(&[y]);
+            f
+        };
+        let family = Family::new(flat(5)).widened(&Variant::of(&flat(7))).unwrap();
+        let values = family.values(&Variant::of(&flat(6))).unwrap();
+        let factors = family.factors(&values);
+        assert!(factors.hold(&values) && !factors.hold(&[6, 13]));
+        let bounded = build(&family, &factors, &[8, 8]).unwrap();
+        let parts = [Part::Full(2), Part::Padded { len: 6, bound: 8 }, Part::Full(3)];
+        assert_eq!(bounded.result_layout(0, &values), Layout::new(parts));
+    }
+}

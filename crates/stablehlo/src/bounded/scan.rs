@@ -2,6 +2,10 @@
 use crate::func::Func;
 use std::fmt::Write;
 
+/// Ops whose attributes have sizes and positions, which may vary; other attributes (a permutation, say) belong to the
+/// structure.
+pub(super) const HAS_SIZES: &[&str] = &["constant", "dynamic_slice", "gather", "pad", "reduce_window", "slice"];
+
 /// The integers of a program in a fixed order, and everything else as text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scan {
@@ -28,16 +32,20 @@ impl Scan {
                 let _ = write!(scan.skeleton, ",{}", o.0);
             }
             let text = attributes(op.name, &op.attrs);
-            let mut rest = String::new();
+            let sizes = HAS_SIZES.contains(&op.name);
+            scan.skeleton.push('{');
             each_token(text, |token| match token {
-                Token::Int(i) => {
+                Token::Int(i) if sizes => {
                     scan.ints.push(i);
                     scan.is_extent.push(false);
-                    rest.push(if i < 0 { '-' } else { '#' });
+                    scan.skeleton.push(if i < 0 { '-' } else { '#' });
                 }
-                Token::Text(t) => rest.push_str(t),
+                Token::Int(i) => {
+                    let _ = write!(scan.skeleton, "{i}");
+                }
+                Token::Text(t) => scan.skeleton.push_str(t),
             });
-            let _ = write!(scan.skeleton, "{{{rest}}}");
+            scan.skeleton.push('}');
             for region in &op.regions {
                 let _ = write!(scan.skeleton, "({})", crate::Module::print("r", &region.0));
             }
