@@ -170,3 +170,13 @@ def test_zero_sizes(device):
     assert x.sum().item() == 0
     assert torch.cat([x, torch.ones(2, 3, device=device)]).shape == (2, 3)
     assert (x.t() @ x).tolist() == [[0.0] * 3] * 3
+
+
+def test_strided_rows_that_run_into_the_next(device):
+    base = torch.arange(12.0)
+    other = base.to(device)
+    view, mine = (t.as_strided((2, 3), (5, 2), 1) for t in (base, other))
+    assert (mine * 1).cpu().equal(view * 1)
+    view.mul_(-1)
+    mine.mul_(-1)
+    assert other.cpu().equal(base)

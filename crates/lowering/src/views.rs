@@ -101,10 +101,11 @@ fn moving(view: &ViewSpec) -> Vec<usize> {
 /// Whether the moving dimensions are nested, so that each is a slice of rows of the one before.
 fn nested(n: i64, view: &ViewSpec, order: &[usize]) -> bool {
     let (mut width, mut offset) = (n, view.offset);
-    for &d in order {
+    for (i, &d) in order.iter().enumerate() {
         let stride = view.strides[d];
-        let rows = (width + stride - 1) / stride;
-        if stride <= 0 || offset / stride + view.sizes[d] > rows {
+        // The last element of the remaining dimensions must lie within the row, or it belongs to the next one.
+        let span: i64 = order[i..].iter().map(|&e| (view.sizes[e] - 1) * view.strides[e]).sum();
+        if stride <= 0 || offset + span >= width {
             return false;
         }
         offset %= stride;
@@ -291,6 +292,17 @@ mod tests {
         assert_eq!(storage_order(&[3, 4], &[1, 3]), Some(vec![1, 0]));
         assert_eq!(storage_order(&[3, 4], &[8, 1]), None);
         assert_eq!(storage_order(&[3, 3], &[1, 1]), None);
+    }
+
+    #[test]
+    fn rows_that_run_into_the_next_are_gathered() {
+        // Elements 1, 3, 5 and 6, 8, 10 of 12: the third of the first row lies where the second row of five begins.
+        let view = ViewSpec { dtype: DType::F32, sizes: vec![2, 1, 3], strides: vec![5, 8, 2], offset: 1 };
+        let mut f = Func::new();
+        let base = f.parameter(torchtpu_stablehlo::Type::fixed(DType::F32, &[12]));
+        let x = read_view(&mut f, base, &view).unwrap();
+        f.set_results(&[x]);
+        assert!(torchtpu_stablehlo::Module::print("m", &f).contains("gather"));
     }
 
     #[test]
