@@ -167,7 +167,12 @@ def test_padded_values_travel():
 
 def test_a_permutation_is_no_size():
     """Chunks that differ in how they permute are not one family, though they differ in integers only."""
-    for shape, order in [((4, 5, 5), (1, 2, 0)), ((5, 5, 4), (2, 0, 1)), ((5, 6, 5), (1, 2, 0)), ((5, 5, 5), (0, 2, 1))] * 2:
+    for shape, order in [
+        ((4, 5, 5), (1, 2, 0)),
+        ((5, 5, 4), (2, 0, 1)),
+        ((5, 6, 5), (1, 2, 0)),
+        ((5, 5, 5), (0, 2, 1)),
+    ] * 2:
         x = r(*shape)
         y = torch.empty([shape[d] for d in order], device=DEVICE)
         y.copy_(x.to(DEVICE).permute(order))

@@ -1,5 +1,5 @@
-"""Random chains of views and in-place writes, on the device and on the CPU: after every step all tensors of a chain have the
-CPU's values, sizes, strides and offsets, and share storages as they do there.
+"""Random chains of views and in-place writes, on the device and on the CPU: after every step all tensors of a chain
+have the CPU's values, sizes, strides and offsets, and share storages as they do there.
 
 `TORCHTPU_CHAINS=10000` runs that many chains (the suite's quick share is smaller).
 """
