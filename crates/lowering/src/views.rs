@@ -22,11 +22,11 @@ pub fn storage_order(sizes: &[i64], strides: &[i64]) -> Option<Vec<usize>> {
     let mut perm: Vec<usize> = (0..sizes.len()).collect();
     // Extents of 1 may have any stride: they go first, which changes nothing.
     perm.sort_by_key(|&d| (sizes[d] != 1, std::cmp::Reverse(strides[d])));
+    if sizes.contains(&0) {
+        return Some((0..sizes.len()).collect());
+    }
     let mut expected = 1;
     for &d in perm.iter().rev() {
-        if sizes[d] == 0 {
-            return Some((0..sizes.len()).collect());
-        }
         if sizes[d] != 1 {
             if strides[d] != expected {
                 return None;
@@ -292,6 +292,7 @@ mod tests {
         assert_eq!(storage_order(&[3, 4], &[1, 3]), Some(vec![1, 0]));
         assert_eq!(storage_order(&[3, 4], &[8, 1]), None);
         assert_eq!(storage_order(&[3, 3], &[1, 1]), None);
+        assert_eq!(storage_order(&[1, 0, 2], &[0, 1, 0]), Some(vec![0, 1, 2]), "nothing has no gaps");
     }
 
     #[test]
