@@ -7,7 +7,9 @@ whose op has a rule is lowered by it, a view becomes a read of its input, anythi
 from __future__ import annotations
 
 import functools
+import math
 import operator
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -43,6 +45,16 @@ _VIEW_SCATTERS = {
     _aten.select_scatter.default: _aten.select.int,
     _aten.diagonal_scatter.default: _aten.diagonal.default,
     _aten.as_strided_scatter.default: _aten.as_strided.default,
+}
+
+# Sizes of a value as numbers, which Dynamo reads where they are no input of the graph.
+_SIZES = {
+    _aten.sym_size.int: lambda t, dim: t.shape[dim],
+    _aten.sym_size.default: lambda t: list(t.shape),
+    _aten.sym_numel.default: lambda t: math.prod(t.shape),
+    _aten.sym_stride.int: lambda t, dim: t.stride(dim),
+    _aten.sym_stride.default: lambda t: list(t.stride()),
+    _aten.sym_storage_offset.default: lambda t: 0,
 }
 
 _IGNORED = ("Device", "Layout", "MemoryFormat", "Generator")
@@ -86,10 +98,11 @@ class UnsupportedOp(NotImplementedError):
 class _Lowering:
     """One FX graph, with concrete sizes, as a plan of the core."""
 
-    def __init__(self, gm: torch.fx.GraphModule, inputs: list[torch.Tensor]):
+    def __init__(self, gm: torch.fx.GraphModule, inputs: list[Any], sizes: _Sizes):
         self.builder = _core.GraphBuilder()
         self.gm = gm
         self.inputs = inputs
+        self.sizes = sizes
         self.draws = 0
 
     def run(self) -> tuple[int, list[Any], int]:
@@ -111,7 +124,7 @@ class _Lowering:
         raise AssertionError("a graph without an output")
 
     def _tensor(self, t: torch.Tensor) -> _Value:
-        return _Value(self.builder.input(_DTYPES[t.dtype], list(t.shape)), t)
+        return _Value(self.builder.input(_DTYPES[t.dtype], list(t.shape)), t.dtype, t.shape, t.stride())
 
     def _call(self, node: torch.fx.Node, args: tuple, kwargs: dict) -> Any:
         op = node.target
@@ -119,16 +132,17 @@ class _Lowering:
             return args[0][args[1]]
         if not isinstance(op, torch._ops.OpOverload):
             return op(*args, **kwargs)  # arithmetic on sizes
-        val = node.meta.get("val")
+        if op in _SIZES:
+            return _SIZES[op](args[0], *args[1:])
         name = _op_name(op)
         if name in _native():
-            return self._native(op, name, val, args, kwargs, node)
+            return self._native(op, name, args, kwargs, node)
         if op in _VIEW_SCATTERS:
             view = self._on_contiguous(_VIEW_SCATTERS[op], args[0], args[2:], kwargs)
             ident = self.builder.scatter_view(
                 args[0].ident, args[1].ident, list(view.shape), list(view.stride()), view.storage_offset()
             )
-            return _Value(ident, args[0].meta)
+            return _Value(ident, args[0].dtype, args[0].shape)
         if _is_view(op):
             out = self._on_contiguous(op, args[0], args[1:], kwargs)
             return torch.utils._pytree.tree_map(functools.partial(self._view, args[0]), out)
@@ -136,14 +150,13 @@ class _Lowering:
 
     def _on_contiguous(self, op, x: _Value, args, kwargs):
         """The view op on a meta tensor that is laid out as values are: row-major."""
-        base = torch.empty(x.meta.shape, dtype=x.meta.dtype, device="meta")
-        return op(base, *args, **kwargs)
+        return op(torch.empty(x.shape, dtype=x.dtype, device="meta"), *args, **kwargs)
 
     def _view(self, x: _Value, out: torch.Tensor) -> _Value:
         ident = self.builder.view(x.ident, _DTYPES[out.dtype], list(out.shape), list(out.stride()), out.storage_offset())
-        return _Value(ident, torch.empty(out.shape, dtype=out.dtype, device="meta"))
+        return _Value(ident, out.dtype, out.shape)
 
-    def _native(self, op, name: str, val: Any, args: tuple, kwargs: dict, node) -> Any:
+    def _native(self, op, name: str, args: tuple, kwargs: dict, node) -> Any:
         schema = op._schema
         packed = []
         for i, arg in enumerate(schema.arguments):
@@ -154,19 +167,17 @@ class _Lowering:
             else:
                 value = arg.default_value
             packed.append(_pack(value, str(arg.type)))
+        val = node.meta.get("val")
         outs = val if isinstance(val, (tuple, list)) else [val]
-        metas = [None if o is None else (_DTYPES[o.dtype], [int(n) for n in o.shape]) for o in outs]
-        numel = max((o.numel() for o in outs if o is not None), default=0)
+        shapes = [None if o is None else self.sizes(o.shape) for o in outs]
+        metas = [s if s is None else (_DTYPES[o.dtype], s) for o, s in zip(outs, shapes, strict=True)]
         try:
             idents = self.builder.op(name, packed, metas, self.draws)
         except NotImplementedError as e:
             raise UnsupportedOp(f"{name}: {e} (from {node.stack_trace or 'unknown line'})") from None
         if self.builder.draws(name):
-            self.draws += int(numel)
-        values = [
-            None if i is None else _Value(i, torch.empty(o.shape, dtype=o.dtype, device="meta"))
-            for i, o in zip(idents, outs, strict=False)
-        ]
+            self.draws += max((math.prod(s) for s in shapes if s is not None), default=0)
+        values = [None if i is None else _Value(i, o.dtype, s) for i, o, s in zip(idents, outs, shapes, strict=False)]
         return values if isinstance(val, (tuple, list)) else values[0]
 
     def _finish(self, outs: Any) -> tuple[int, list[Any], int]:
@@ -183,12 +194,16 @@ class _Lowering:
 
 
 class _Value:
-    """A value in the builder, with a tensor that tells its sizes and dtype."""
+    """A value in the builder."""
 
-    __slots__ = ("ident", "meta")
+    __slots__ = ("dtype", "ident", "shape", "strides")
 
-    def __init__(self, ident: int, meta: torch.Tensor):
-        self.ident, self.meta = ident, meta
+    def __init__(self, ident: int, dtype: torch.dtype, shape: Sequence[int], strides: Sequence[int] | None = None):
+        self.ident, self.dtype, self.shape, self.strides = ident, dtype, shape, strides
+
+    def stride(self) -> Sequence[int]:
+        """Strides as torch would say; values are row-major but for inputs."""
+        return self.strides or torch.empty(self.shape, dtype=self.dtype, device="meta").stride()
 
 
 class _Result(int):
@@ -231,6 +246,49 @@ def _pack(value: Any, type_: str) -> tuple:
     raise UnsupportedOp(f"an argument of type {type_} with value {value!r}")
 
 
+class _Sizes:
+    """The extents in a traced graph, which are numbers or formulas over its inputs' extents, as numbers."""
+
+    def __init__(self, gm: torch.fx.GraphModule):
+        self.sources: list[tuple[Any, int, int | None]] = []  # symbol, number of the input, dimension
+        self.code: dict[Any, Any] = {}
+        self.bound: dict[str, int] = {}
+        known = set()
+        for i, node in enumerate(gm.graph.find_nodes(op="placeholder")):
+            val = node.meta.get("val")
+            dims = enumerate(val.shape) if isinstance(val, torch.Tensor) else [(None, val)]
+            for d, n in dims:
+                if isinstance(n, torch.SymInt) and n.node.expr.is_symbol and n.node.expr not in known:
+                    known.add(n.node.expr)
+                    self.sources.append((n.node.expr, i, d))
+
+    @property
+    def symbolic(self) -> bool:
+        """Whether any extent is free."""
+        return bool(self.sources)
+
+    def bind(self, inputs: Sequence[Any]) -> None:
+        """Takes the extents of these inputs."""
+        self.bound = {str(s): int(inputs[i] if d is None else inputs[i].shape[d]) for s, i, d in self.sources}
+
+    def __call__(self, shape: Sequence[Any]) -> list[int]:
+        return [n if type(n) is int else self._value(n) for n in shape]
+
+    def _value(self, n: Any) -> int:
+        if not isinstance(n, torch.SymInt):
+            return int(n)
+        expr = n.node.expr
+        code = self.code.get(expr)
+        if code is None:
+            from torch.utils._sympy.printers import PythonPrinter
+
+            unknown = [s for s in expr.free_symbols if not any(s == known for known, _, _ in self.sources)]
+            if unknown:
+                raise UnsupportedOp(f"an extent that depends on data ({expr}) in a compiled graph")
+            code = self.code[expr] = compile(PythonPrinter().doprint(expr), f"<extent {expr}>", "eval")
+        return int(eval(code, {"math": math}, self.bound))  # noqa: S307 - printed from sympy, not from input
+
+
 def _signature(args) -> tuple:
     return tuple((a.shape, a.dtype) if isinstance(a, torch.Tensor) else a for a in args)
 
@@ -240,24 +298,16 @@ class CompiledGraph:
 
     def __init__(self, gm: torch.fx.GraphModule, example_inputs: list[Any]):
         self.gm = gm
-        self.symbolic = any(not isinstance(a, torch.Tensor) or _symbolic(a) for a in example_inputs)
+        self.sizes = _Sizes(gm)
+        self.symbolic = self.sizes.symbolic or any(not isinstance(a, torch.Tensor) for a in example_inputs)
         self.plans: dict[tuple, tuple[int, list[Any], int]] = {}
-        self.fixed = None
-        if not self.symbolic:
-            self.fixed = self._lower(example_inputs)
+        self.fixed = None if self.symbolic else self._lower(example_inputs)
         # AOTAutograd hands over a list that we may empty, which frees inputs early.
         self._boxed_call = True
 
     def _lower(self, args):
-        gm = self.gm
-        if self.symbolic:
-            from torch._subclasses.fake_tensor import FakeTensorMode
-            from torch.fx.passes.fake_tensor_prop import FakeTensorProp
-
-            mode = FakeTensorMode(allow_non_fake_inputs=True)
-            fakes = [mode.from_tensor(a, static_shapes=True) if isinstance(a, torch.Tensor) else a for a in args]
-            FakeTensorProp(gm, mode).propagate_dont_convert_inputs(*fakes)
-        return _Lowering(gm, list(args)).run()
+        self.sizes.bind(args)
+        return _Lowering(self.gm, list(args), self.sizes).run()
 
     def __call__(self, args):
         if self.fixed is not None:
@@ -273,10 +323,6 @@ class CompiledGraph:
             args.clear()
         results = torch.ops.torchtpu.run_graph(plan, draws, tensors)
         return [results[o] if isinstance(o, _Result) else o for o in outs]
-
-
-def _symbolic(t: torch.Tensor) -> bool:
-    return any(isinstance(n, torch.SymInt) for n in t.shape)
 
 
 def _compile_graph(gm: torch.fx.GraphModule, example_inputs: list[Any]):

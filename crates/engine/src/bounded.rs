@@ -375,8 +375,7 @@ fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<A
     };
     let least = family.elements(&factors, values);
     // As much room to grow as costs little.
-    let roomy =
-        [16, 8, 4, 2].into_iter().map(bounds_for).find(|b| family.elements(&factors, b) <= 2 * least + FREE_WASTE);
+    let roomy = [4, 2].into_iter().map(bounds_for).find(|b| family.elements(&factors, b) <= 2 * least + FREE_WASTE);
     let bounds = roomy.unwrap_or_else(|| bounds_for(1));
     if family.elements(&factors, &bounds) > MAX_WASTE * least + FREE_WASTE {
         return Ok(None);

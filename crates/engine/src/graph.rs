@@ -36,6 +36,8 @@ pub struct GraphBuilder {
     params: Vec<ParamSource>,
     inputs: usize,
     rng: Option<(Value, Value)>,
+    /// Hash of the ops' names.
+    kind: u64,
 }
 
 impl Default for GraphBuilder {
@@ -47,7 +49,7 @@ impl Default for GraphBuilder {
 impl GraphBuilder {
     /// An empty graph.
     pub fn new() -> Self {
-        Self { func: Func::new(), values: Vec::new(), params: Vec::new(), inputs: 0, rng: None }
+        Self { func: Func::new(), values: Vec::new(), params: Vec::new(), inputs: 0, rng: None, kind: 0 }
     }
 
     fn push(&mut self, value: Value) -> usize {
@@ -89,6 +91,7 @@ impl GraphBuilder {
         let op = lowering::find(name)
             .ok_or_else(|| Error { kind: crate::Kind::NoRule, message: format!("{name} has no lowering") })?;
         let def = &lowering::table()[op];
+        self.kind = xxhash_rust::xxh3::xxh3_64_with_seed(name.as_bytes(), self.kind);
         let (mut tensors, mut scalars) = (Vec::new(), Vec::new());
         let mut specs = Vec::with_capacity(args.len());
         for arg in args {
@@ -223,7 +226,7 @@ impl GraphBuilder {
             .collect();
         let template = Template { func: self.func, params: self.params, results: metas };
         let key = hash(&[u64::MAX, NUMBER.fetch_add(1, Ordering::Relaxed)]);
-        let op = Keyed::new(key, "graph", template);
+        let op = Keyed::graph(key, self.kind, template);
         Ok(Arc::new(Plan { op: Arc::new(op), outputs, extra: OnceLock::new() }))
     }
 }

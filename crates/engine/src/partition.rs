@@ -77,7 +77,7 @@ fn root(parent: &mut [usize], mut i: usize) -> usize {
 
 /// The nodes as programs, in an order that respects what reads what.
 pub(crate) fn split(nodes: Vec<Node>) -> Vec<Vec<Node>> {
-    if nodes.len() <= MIN_OPS {
+    if nodes.iter().map(|n| n.op.weight).sum::<usize>() <= MIN_OPS {
         return vec![nodes];
     }
     let at = producers(&nodes);
@@ -136,15 +136,23 @@ pub(crate) fn split(nodes: Vec<Node>) -> Vec<Vec<Node>> {
     parts
 }
 
-/// Cuts a sequence by content.
+/// Cuts a sequence by content. A graph that is long enough to be a program is one.
 fn cut(sequence: Vec<Node>, parts: &mut Vec<Vec<Node>>) {
     let mut part = Vec::new();
     let mut rolling = Rolling::default();
+    let mut weight = 0;
     for node in sequence {
         let hash = rolling.next(node.op.kind);
-        part.push(node);
-        if part.len() >= MAX_OPS || (part.len() >= MIN_OPS && hash & CUT_MASK == 0) {
+        let whole = node.op.weight >= MIN_OPS;
+        if whole && !part.is_empty() {
             parts.push(std::mem::take(&mut part));
+            weight = 0;
+        }
+        weight += node.op.weight;
+        part.push(node);
+        if whole || weight >= MAX_OPS || (weight >= MIN_OPS && hash & CUT_MASK == 0) {
+            parts.push(std::mem::take(&mut part));
+            weight = 0;
         }
     }
     if !part.is_empty() {

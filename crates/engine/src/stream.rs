@@ -47,15 +47,23 @@ pub struct Keyed {
     pub template: Template,
     /// How often it was recorded.
     pub runs: AtomicU64,
-    /// Hash of the name alone: cuts by content must not move when extents change.
+    /// Hash of the name alone, of a graph of its ops' names: cuts by content must not move when extents change.
     pub kind: u64,
+    /// How many ops it stands for: more than one for a graph.
+    pub weight: usize,
 }
 
 impl Keyed {
-    /// A template under its key.
+    /// An op's template under its key.
     pub fn new(key: u128, name: &str, template: Template) -> Self {
         let kind = xxhash_rust::xxh3::xxh3_64(name.as_bytes());
-        Self { key, name: name.to_string(), template, runs: AtomicU64::new(0), kind }
+        Self { key, name: name.to_string(), template, runs: AtomicU64::new(0), kind, weight: 1 }
+    }
+
+    /// A graph's template; `kind` hashes its ops' names.
+    pub fn graph(key: u128, kind: u64, template: Template) -> Self {
+        let weight = template.func.len().max(1);
+        Self { key, name: "graph".into(), template, runs: AtomicU64::new(0), kind, weight }
     }
 }
 
