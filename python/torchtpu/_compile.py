@@ -286,7 +286,7 @@ class _Sizes:
             if unknown:
                 raise UnsupportedOp(f"an extent that depends on data ({expr}) in a compiled graph")
             code = self.code[expr] = compile(PythonPrinter().doprint(expr), f"<extent {expr}>", "eval")
-        return int(eval(code, {"math": math}, self.bound))  # noqa: S307 - printed from sympy, not from input
+        return int(eval(code, {"math": math}, self.bound))
 
 
 def _signature(args) -> tuple:
