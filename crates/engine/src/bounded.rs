@@ -11,7 +11,6 @@ use crate::runtime::{runtime, DeviceBuffer};
 use crate::stream::epoch;
 use parking_lot::Mutex;
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
 use torchtpu_pjrt::Executable;
 use torchtpu_stablehlo::bounded::{self, Bounded, Factors, Family, Layout, Part, Variant};
@@ -29,8 +28,6 @@ struct Program {
     donated: Vec<Option<u32>>,
     bounded: Bounded,
     executable: Arc<Executable>,
-    /// By chunk, the program behind ops that lay out its inputs.
-    entries: Mutex<HashMap<u128, Arc<Executable>>>,
 }
 
 /// A family of chunks and its programs.
@@ -51,8 +48,6 @@ struct Seen {
     known: usize,
     generation: u64,
     values: Vec<i64>,
-    /// Steps in which its inputs had to be laid out anew, though they were not new.
-    repadded: u32,
 }
 
 #[derive(Default)]
@@ -64,8 +59,8 @@ struct Families {
 
 /// In one step, so many variants of a structure are layers of several sizes; more are a loop.
 const LAYERS: usize = 3;
-/// A chunk whose inputs had to be laid out anew this often gets a program that does it.
-const MAX_REPADS: u32 = 3;
+/// Values that had to be laid out anew this often, in one way, get a program that does it.
+const MAX_REPADS: u32 = 8;
 
 /// So many variants of a structure are remembered that are no family's.
 const MAX_VARIANTS: usize = 32;
@@ -90,26 +85,34 @@ pub(crate) struct Launch {
     pub results: Vec<Option<Layout>>,
     inputs: Vec<(Layout, Vec<i64>)>,
     values: Vec<i64>,
-    /// Whether the program takes the chunk's inputs as they lie.
-    takes_any: bool,
 }
 
 impl Launch {
     /// Input `i` in the layout that the program takes.
     pub fn input(&self, i: usize, val: &Val, buffer: Arc<DeviceBuffer>, device: usize) -> Result<Arc<DeviceBuffer>> {
         let (layout, dims) = &self.inputs[i];
-        if self.takes_any || fits(&buffer, val, layout) {
+        if fits(&buffer, val, layout) {
             return Ok(buffer);
         }
-        // By way of the host: it compiles nothing, and happens where a loop starts.
-        metrics::event("repadded", "");
-        let size = val.dtype.size();
-        let mut elements = vec![0; val.numel() as usize * size];
-        buffer.to_host(size, &mut elements)?;
-        let padded = layout.pad(&elements, size);
         let rt = runtime()?;
-        let new = rt.client.buffer_from_host(&padded, crate::runtime::element_type(val.dtype), dims, device)?;
-        Ok(DeviceBuffer::padded(new, Some(layout.clone()), padded.len(), &rt.device(device)?.memory))
+        let memory = &rt.device(device)?.memory;
+        let bytes = layout.numel() as usize * val.dtype.size();
+        let new = match relayout(val, &buffer, layout, dims)? {
+            Some(program) => program.execute(&[&buffer.buffer], device, &[])?.pop(),
+            None => None,
+        };
+        let new = match new {
+            Some(new) => new,
+            None => {
+                metrics::event("repadded", "");
+                let size = val.dtype.size();
+                let mut elements = vec![0; val.numel() as usize * size];
+                buffer.to_host(size, &mut elements)?;
+                let padded = layout.pad(&elements, size);
+                rt.client.buffer_from_host(&padded, crate::runtime::element_type(val.dtype), dims, device)?
+            }
+        };
+        Ok(DeviceBuffer::padded(new, Some(layout.clone()), bytes, memory))
     }
 
     /// The symbols' values as the program's last input.
@@ -147,78 +150,64 @@ pub(crate) fn plan(chunk: &Chunk<'_>) -> Result<Plan> {
             (Layout::new(parts), func.dims(func.params()[i]))
         })
         .collect();
-    let mut launch = Launch {
+    let launch = Launch {
         executable: program.executable.clone(),
         results: (0..chunk.live.len())
             .map(|i| Some(program.bounded.result_layout(i, &values)).filter(|l| !l.is_dense()))
             .collect(),
         inputs,
         values,
-        takes_any: false,
     };
-    if repads(chunk, &launch.inputs) {
-        let seen = families.seen.entry(chunk.key).or_default();
-        seen.repadded += 1;
-        if seen.repadded > MAX_REPADS {
-            launch.executable = entry(chunk, &program, &launch.inputs)?;
-            launch.takes_any = true;
-        }
-    }
     metrics::cache_hit();
     Ok(Plan::Bounded(launch))
 }
 
-/// The bounded program behind ops that lay out this chunk's inputs: where a loop is entered with dense values again and again.
-fn entry(chunk: &Chunk<'_>, program: &Program, wanted: &[(Layout, Vec<i64>)]) -> Result<Arc<Executable>> {
-    let mut entries = program.entries.lock();
-    if let Some(found) = entries.get(&chunk.key) {
-        return Ok(found.clone());
+/// How a value lies, and how it is wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Move {
+    dtype: DType,
+    dims: Vec<i64>,
+    from: Option<Layout>,
+    to: Layout,
+}
+
+/// How often a move was asked for, and its program.
+type Moves = HashMap<Move, (u32, Option<Arc<Executable>>)>;
+
+/// The program that lays a computed value out anew; none for the first times, where the host does it: that compiles nothing,
+/// and happens where a loop starts. What came from the host is likely to come with other extents next time.
+fn relayout(val: &Val, buffer: &DeviceBuffer, to: &Layout, dims: &[i64]) -> Result<Option<Arc<Executable>>> {
+    if buffer.from_host {
+        return Ok(None);
     }
-    let mut main = Func::new();
-    let mut args = Vec::new();
-    let inner = &program.bounded.func;
-    for (i, param) in inner.params().iter().enumerate() {
-        let ty = inner.ty(*param).clone();
-        let given = chunk.externals.get(i).map(|val| (val, val.buffer()));
-        args.push(match given {
-            Some((val, Ok(buffer))) if !fits(&buffer, val, &wanted[i].0) => {
-                let own = buffer.layout.clone();
-                let dims = if own.is_some() { buffer.buffer.dims().to_vec() } else { val.dims.to_vec() };
-                let mut x = main.parameter(Type::fixed(val.dtype, &dims));
-                if let Some(own) = own {
-                    x = program::dense(&mut main, x, &own, &val.dims)?;
-                }
-                let parts = wanted[i].0.parts();
-                let lens: Vec<i64> = parts.iter().map(|p| p.len()).collect();
-                let more: Vec<i64> = parts.iter().map(|p| p.bound() - p.len()).collect();
-                let x = main.reshape(x, &lens)?;
-                let zero = main.constant_int(val.dtype, &[], 0);
-                let none = vec![0; lens.len()];
-                let x = main.pad(x, zero, &none, &more, &none)?;
-                main.reshape(x, &ty.dims)?
-            }
-            _ => main.parameter(ty),
-        });
+    static MOVES: OnceLock<Mutex<Moves>> = OnceLock::new();
+    let key =
+        Move { dtype: val.dtype, dims: buffer.buffer.dims().to_vec(), from: buffer.layout.clone(), to: to.clone() };
+    let mut moves = MOVES.get_or_init(Default::default).lock();
+    let (times, program) = moves.entry(key).or_default();
+    *times += 1;
+    if *times > MAX_REPADS && program.is_none() {
+        let mut main = Func::new();
+        let mut x = main.parameter(Type::fixed(val.dtype, buffer.buffer.dims()));
+        if let Some(from) = &buffer.layout {
+            x = program::dense(&mut main, x, from, &val.dims)?;
+        }
+        let lens: Vec<i64> = to.parts().iter().map(|p| p.len()).collect();
+        let more: Vec<i64> = to.parts().iter().map(|p| p.bound() - p.len()).collect();
+        let none = vec![0; lens.len()];
+        let zero = main.constant_int(val.dtype, &[], 0);
+        let x = main.reshape(x, &lens)?;
+        let x = main.pad(x, zero, &none, &more, &none)?;
+        let x = main.reshape(x, dims)?;
+        main.set_results(&[x]);
+        *program = Some(program::compile(&["layout"], &program::Program::new(&main, &[]))?);
     }
-    let results = main.inline(inner, &args);
-    main.set_results(&results);
-    let made = program::compile(chunk, &program::Program::new(&main, &[]))?;
-    entries.insert(chunk.key, made.clone());
-    Ok(made)
+    Ok(program.clone())
 }
 
 /// Whether chunks of this structure were seen before.
 pub(crate) fn knows(structure: u128) -> bool {
     FAMILIES.get_or_init(Default::default).lock().by_structure.contains_key(&structure)
-}
-
-/// Whether an input that was computed, or was laid out anew before, lies otherwise than the program takes it.
-fn repads(chunk: &Chunk<'_>, inputs: &[(Layout, Vec<i64>)]) -> bool {
-    chunk.externals.iter().zip(inputs).any(|(val, (layout, _))| {
-        val.buffer().is_ok_and(|buffer| {
-            !fits(&buffer, val, layout) && (!buffer.from_host || buffer.repadded.swap(true, Ordering::Relaxed))
-        })
-    })
 }
 
 /// Whether a buffer is laid out as a program takes it.
@@ -277,7 +266,7 @@ fn member(families: &mut Families, chunk: &Chunk<'_>) -> Result<Option<(usize, V
         }
     };
     let generation = families.known[at].generation;
-    families.seen.insert(chunk.key, Seen { known: at, generation, values: values.clone(), repadded: 0 });
+    families.seen.insert(chunk.key, Seen { known: at, generation, values: values.clone() });
     Ok(Some((at, values)))
 }
 
@@ -393,9 +382,9 @@ fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<A
         }
     };
     let donated = donated(chunk, &bounded);
-    let executable = program::compile(chunk, &program::Program::new(&bounded.func, &donated))?;
+    let executable = program::compile(&chunk.names(), &program::Program::new(&bounded.func, &donated))?;
     metrics::event("bounded_program", "");
-    let program = Arc::new(Program { factors, bounds, donated, bounded, executable, entries: Mutex::default() });
+    let program = Arc::new(Program { factors, bounds, donated, bounded, executable });
     known.programs.push(program.clone());
     Ok(Some(program))
 }

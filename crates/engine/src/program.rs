@@ -406,17 +406,13 @@ pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
         metrics::cache_hit();
         return Ok(found.clone());
     }
-    let executable = compile(chunk, &chunk.program()?)?;
+    let executable = compile(&chunk.names(), &chunk.program()?)?;
     programs.lock().insert(chunk.key, executable.clone());
     Ok(executable)
 }
 
-/// The executable of a program that computes `chunk`: from disk, or compiled now.
-pub(crate) fn compile(chunk: &Chunk<'_>, program: &Program) -> Result<Arc<Executable>> {
-    compile_named(&chunk.names(), program)
-}
-
-fn compile_named(names: &[&str], program: &Program) -> Result<Arc<Executable>> {
+/// The executable of a program that computes the ops of these names: from disk, or compiled now.
+pub(crate) fn compile(names: &[&str], program: &Program) -> Result<Arc<Executable>> {
     let (text, options) = (&program.text, program.options()?);
     dump(text);
     if metrics::logged() {
@@ -463,7 +459,7 @@ pub(crate) fn compile_ahead(parts: &[Vec<Node>], replaced: &HashSet<usize>) {
         for _ in 0..workers {
             scope.spawn(|| {
                 while let Some((key, names, program)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Ok(executable) = compile_named(names, program) {
+                    if let Ok(executable) = compile(names, program) {
                         PROGRAMS.get_or_init(Default::default).lock().insert(*key, executable);
                     }
                 }

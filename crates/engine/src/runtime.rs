@@ -59,8 +59,6 @@ pub struct DeviceBuffer {
     pub buffer: Buffer,
     /// How the value's elements lie in the buffer when that is padded; `None` when it is dense.
     pub layout: Option<Layout>,
-    /// Whether the host has had to lay it out anew for a bounded program.
-    pub repadded: AtomicBool,
     /// Whether the host filled it.
     pub from_host: bool,
     bytes: usize,
@@ -76,14 +74,7 @@ impl DeviceBuffer {
     /// A buffer that is padded to `layout`.
     pub fn padded(buffer: Buffer, layout: Option<Layout>, bytes: usize, memory: &Arc<Memory>) -> Arc<Self> {
         memory.allocate(bytes);
-        Arc::new(Self {
-            buffer,
-            layout,
-            repadded: AtomicBool::new(false),
-            from_host: false,
-            bytes,
-            memory: memory.clone(),
-        })
+        Arc::new(Self { buffer, layout, from_host: false, bytes, memory: memory.clone() })
     }
 
     /// The value's elements (of `size` bytes each), dense, into `out`. Waits.
@@ -252,7 +243,6 @@ impl Runtime {
         Ok(Arc::new(DeviceBuffer {
             buffer,
             layout: None,
-            repadded: AtomicBool::new(false),
             from_host: true,
             bytes: data.len(),
             memory: device.memory.clone(),
