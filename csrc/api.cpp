@@ -20,6 +20,7 @@ void raise(TTStatus status) {
     case TT_INDEX: TORCH_CHECK_INDEX(false, message);
     case TT_NOT_IMPLEMENTED: TORCH_CHECK_NOT_IMPLEMENTED(false, message);
     case TT_OOM: TORCH_CHECK_WITH(OutOfMemoryError, false, message);
+    case TT_INTERRUPTED: raise_interrupted(message);
     case TT_INTERNAL: TORCH_CHECK(false, "torchtpu internal error (please report it): ", message);
     default: TORCH_CHECK(false, message);
   }
@@ -71,6 +72,7 @@ extern "C" __attribute__((visibility("default"))) TTStatus torchtpu_glue_init(co
     register_autocast();
     register_graph();
     register_fallback();
+    register_profiler();
     return TT_OK;
   } catch (const c10::Error& e) {
     g_init_error = e.what_without_backtrace();

@@ -14,6 +14,9 @@ inline const TTApi& api() { return *g_api; }
 
 [[noreturn]] void raise(TTStatus status);
 
+// Raises KeyboardInterrupt.
+[[noreturn]] void raise_interrupted(const std::string& message);
+
 // Turns a failed status into the torch exception it names.
 inline void check(TTStatus status) {
   if (C10_UNLIKELY(status != TT_OK)) raise(status);
@@ -39,5 +42,6 @@ void register_dispatch();
 void register_autocast();
 void register_graph();
 void register_fallback();
+void register_profiler();
 
 }  // namespace torchtpu

@@ -7,10 +7,11 @@ out=$2
 here=$(cd "$(dirname "$0")" && pwd)
 torch=$("$python" -c 'import importlib.util as u, os; print(os.path.dirname(u.find_spec("torch").origin))')
 version=$(sed -n "s/^__version__ = '\(.*\)'/\1/p" "$torch/version.py")
+python_include=$("$python" -c 'import sysconfig; print(sysconfig.get_paths()["include"])')
 cache=${TORCHTPU_GLUE_CACHE:-$(mktemp -d)}/$version
 mkdir -p "$cache" "$(dirname "$out")"
 flags="-std=c++20 -O2 -fPIC -fvisibility=hidden -Wall -Wno-unknown-pragmas -ffile-prefix-map=$here=csrc -I$here -isystem $torch/include \
--isystem $torch/include/torch/csrc/api/include ${TORCHTPU_CXXFLAGS:-}"
+-isystem $torch/include/torch/csrc/api/include -isystem $torch/include/kineto -isystem $python_include ${TORCHTPU_CXXFLAGS:-}"
 cxx=${CXX:-g++}
 
 # An object is stale when its source, or any header of the glue, is newer.
@@ -31,5 +32,5 @@ fi
 objects=
 for source in "$here"/*.cpp; do objects="$objects $cache/$(basename "$source" .cpp).o"; done
 # shellcheck disable=SC2086
-"$cxx" -shared -o "$out.part" $objects -L"$torch/lib" -ltorch -ltorch_cpu -lc10
+"$cxx" -shared -o "$out.part" $objects -L"$torch/lib" -ltorch -ltorch_cpu -ltorch_python -lc10
 mv "$out.part" "$out"

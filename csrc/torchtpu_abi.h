@@ -35,6 +35,7 @@ typedef enum TTStatus {
   TT_NOT_IMPLEMENTED = 14,
   TT_OOM = 15,           // torch.OutOfMemoryError
   TT_INTERNAL = 16,      // a bug in the core: RuntimeError that says so
+  TT_INTERRUPTED = 17,   // Ctrl-C while it waited: KeyboardInterrupt
 } TTStatus;
 
 // dtype fields hold c10::ScalarType's number.
@@ -105,6 +106,8 @@ typedef struct TTDeviceStats {
   uint64_t allocations, frees, ooms;
 } TTDeviceStats;
 
+typedef void (*TTSpanFn)(void* user, int32_t kind, const char* name, uint64_t start, uint64_t nanos, uint64_t track);
+
 // What the core offers the glue.
 typedef struct TTApi {
   uint32_t abi_version;
@@ -160,6 +163,11 @@ typedef struct TTApi {
 
   // --- what the user sees ------------------------------------------------------------------------------------------
   void (*count)(const char* op, int32_t kind);     // kind 0 native, 1 decomposed, 2 host fallback, 3 host read
+  // Collects spans from now on, from nothing.
+  void (*timeline_start)(void);
+  // Stops, and hands over what was collected: kind 0 submit, 1 compile, 2 execute, 3 transfer; nanoseconds since 1970; the
+  // system's number of the thread, or the index of the device for kind 2.
+  void (*timeline_stop)(TTSpanFn each, void* user);
 } TTApi;
 
 // What the glue offers the core.

@@ -9,14 +9,27 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ["metrics", "no_compile", "no_fallback", "reset_metrics"]
+__all__ = [
+    "explain_recompiles",
+    "memory_by_line",
+    "metrics",
+    "no_compile",
+    "no_fallback",
+    "record_lines",
+    "reset_metrics",
+    "timeline",
+]
 
 _LAZY = {
     "__version__": "_core",
+    "explain_recompiles": "_observe",
+    "memory_by_line": "_observe",
     "metrics": "_public",
     "no_compile": "_public",
     "no_fallback": "_public",
+    "record_lines": "_observe",
     "reset_metrics": "_public",
+    "timeline": "_observe",
 }
 
 

@@ -53,6 +53,7 @@ __all__ = [
     "seed",
     "seed_all",
     "set_device",
+    "set_per_process_memory_fraction",
     "set_rng_state",
     "set_rng_state_all",
     "set_stream",
@@ -393,6 +394,20 @@ def mem_get_info(device: DeviceLike = None) -> tuple[int, int]:
         page = os.sysconf("SC_PAGE_SIZE")
         return os.sysconf("SC_AVPHYS_PAGES") * page, os.sysconf("SC_PHYS_PAGES") * page
     return max(total - stats["allocated_bytes"], 0), total
+
+
+def set_per_process_memory_fraction(fraction: float, device: DeviceLike = None) -> None:
+    """Limits what tensors may hold on a device to a share of its memory (of the host's, where the device is virtual): more
+    raises `torch.OutOfMemoryError`. 1.0 takes the limit away; `TORCHTPU_MEMORY_LIMIT_MB` sets one in megabytes."""
+    if not isinstance(fraction, float):
+        raise TypeError("Invalid type for fraction argument, must be `float`")
+    if not 0 <= fraction <= 1:
+        raise ValueError(f"Invalid fraction value: {fraction}. Allowed range: 0~1")
+    index = _existing(device)
+    init()
+    _core.set_memory_limit(index, 0)
+    total = mem_get_info(index)[1]
+    _core.set_memory_limit(index, 0 if fraction == 1 else max(int(total * fraction), 1))
 
 
 def empty_cache() -> None:

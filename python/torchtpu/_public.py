@@ -13,7 +13,8 @@ def metrics() -> dict[str, Any]:
     """Counters since the last `reset_metrics()`.
 
     `compiles`, `compile_seconds` and `cache_hits` are totals; `ops` maps an op's name to how often it ran `native`,
-    `decomposed` or on the `host`, and how often a value of it was `read`; `events` is a list of notable events.
+    `decomposed` or on the `host`, and how often a value of it was `read`; `reads` maps a line of the program to how often
+    it had the host read device data; `events` counts rare events.
     """
     return _core.metrics()
 

@@ -129,6 +129,7 @@ def register() -> None:
     from . import _core
 
     _core.configure(plugin_search())
+    _core.set_libraries([os.path.dirname(torch.__file__) + os.sep, os.path.dirname(os.path.abspath(__file__)) + os.sep])
     _core.load_glue(glue_path())
     torch.utils.rename_privateuse1_backend(NAME)
     from . import _default_backend, _device, _fallback, _module, _storage

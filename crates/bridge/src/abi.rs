@@ -103,6 +103,9 @@ pub struct DeviceStats {
     pub ooms: u64,
 }
 
+/// Takes a span: user pointer, kind, name, start, nanoseconds, track.
+pub type SpanFn = unsafe extern "C" fn(*mut c_void, i32, *const c_char, u64, u64, u64);
+
 #[repr(C)]
 pub struct Api {
     pub abi_version: u32,
@@ -142,6 +145,8 @@ pub struct Api {
     ) -> Status,
     pub download: unsafe extern "C" fn(*const Tensor, *mut c_void, usize) -> Status,
     pub count: unsafe extern "C" fn(*const c_char, i32),
+    pub timeline_start: extern "C" fn(),
+    pub timeline_stop: unsafe extern "C" fn(SpanFn, *mut c_void),
 }
 
 #[repr(C)]
@@ -168,6 +173,6 @@ mod tests {
         assert_eq!(size_of::<Arg>(), 24);
         assert_eq!(offset_of!(Arg, v), 8);
         assert_eq!(size_of::<DeviceStats>(), 64);
-        assert_eq!(size_of::<Api>(), 8 + 29 * 8);
+        assert_eq!(size_of::<Api>(), 8 + 31 * 8);
     }
 }

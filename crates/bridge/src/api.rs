@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use torchtpu_engine::cell::Cell;
 use torchtpu_engine::error::{Error, Kind, Result};
 use torchtpu_engine::plan::Plan;
-use torchtpu_engine::{metrics, ops, plan, runtime, stream};
+use torchtpu_engine::{metrics, ops, plan, runtime, stream, timeline};
 
 thread_local! {
     static LAST: RefCell<CString> = RefCell::new(CString::default());
@@ -60,15 +60,12 @@ extern "C" fn synchronize(device: i32) -> Status {
 }
 
 extern "C" fn flush(device: i32) -> Status {
-    guard(|| {
-        runtime::runtime()?.device(device as usize)?.stream.lock().flush();
-        Ok(abi::OK)
-    })
+    guard(|| runtime::runtime()?.device(device as usize)?.stream.lock().flush().map(|()| abi::OK))
 }
 
 unsafe extern "C" fn event_record(device: i32, ticket: *mut u64) -> Status {
     guard(|| {
-        let now = runtime::runtime()?.device(device as usize)?.stream.lock().ticket();
+        let now = runtime::runtime()?.device(device as usize)?.stream.lock().ticket()?;
         // SAFETY: the header's promise.
         unsafe { *ticket = now };
         Ok(abi::OK)
@@ -348,6 +345,19 @@ unsafe extern "C" fn count(op: *const c_char, kind: i32) {
     metrics::op(unsafe { convert::text(op) }, kind as u8);
 }
 
+extern "C" fn timeline_start() {
+    let _ = catch_unwind(timeline::start);
+}
+
+unsafe extern "C" fn timeline_stop(each: abi::SpanFn, user: *mut c_void) {
+    let spans = catch_unwind(timeline::stop).unwrap_or_default();
+    for span in spans {
+        let name = CString::new(span.name.replace('\0', " ")).unwrap_or_default();
+        // SAFETY: the caller's callback and its argument.
+        unsafe { each(user, span.kind as i32, name.as_ptr(), span.start, span.nanos, span.track) };
+    }
+}
+
 /// The table for C++.
 pub static API: abi::Api = abi::Api {
     abi_version: abi::ABI_VERSION,
@@ -381,4 +391,6 @@ pub static API: abi::Api = abi::Api {
     upload,
     download,
     count,
+    timeline_start,
+    timeline_stop,
 };

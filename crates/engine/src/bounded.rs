@@ -5,6 +5,8 @@
 //! to bounds, and values that leave the chunk are padded buffers, which the next chunk takes as they are.
 use crate::cell::Val;
 use crate::error::Result;
+use crate::explain::{self, Subject};
+use crate::memory::Holder;
 use crate::metrics;
 use crate::program::{self, Chunk};
 use crate::runtime::{runtime, DeviceBuffer};
@@ -112,13 +114,14 @@ impl Launch {
                 rt.client.buffer_from_host(&padded, crate::runtime::element_type(val.dtype), dims, device)?
             }
         };
-        Ok(DeviceBuffer::padded(new, Some(layout.clone()), bytes, memory))
+        let holder = Holder { bytes, dtype: val.dtype, dims: val.dims.clone(), line: buffer.line() };
+        Ok(Arc::new(DeviceBuffer::new(new, Some(layout.clone()), holder, memory)))
     }
 
     /// The symbols' values as the program's last input.
     pub fn symbols(&self, device: usize) -> Result<Arc<DeviceBuffer>> {
         let bytes: Vec<u8> = self.values.iter().flat_map(|v| v.to_le_bytes()).collect();
-        runtime()?.upload(&bytes, DType::I64, &[self.values.len() as i64], device)
+        runtime()?.upload(&bytes, DType::I64, &[self.values.len() as i64], device, 0)
     }
 }
 
@@ -200,7 +203,10 @@ fn relayout(val: &Val, buffer: &DeviceBuffer, to: &Layout, dims: &[i64]) -> Resu
         let x = main.pad(x, zero, &none, &more, &none)?;
         let x = main.reshape(x, dims)?;
         main.set_results(&[x]);
-        *program = Some(program::compile(&["layout"], &program::Program::new(&main, &[]))?);
+        *program = Some(program::compile(
+            &Subject::own("layout", "a value is laid out anew where a loop is entered"),
+            &program::Program::new(&main, &[]),
+        )?);
     }
     Ok(program.clone())
 }
@@ -382,11 +388,18 @@ fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<A
         }
     };
     let donated = donated(chunk, &bounded);
-    let executable = program::compile(&chunk.names(), &program::Program::new(&bounded.func, &donated))?;
+    let executable = program::compile(&subject(chunk, &bounds), &program::Program::new(&bounded.func, &donated))?;
     metrics::event("bounded_program", "");
     let program = Arc::new(Program { factors, bounds, donated, bounded, executable });
     known.programs.push(program.clone());
     Ok(Some(program))
+}
+
+/// What is to be said of a bounded program.
+fn subject(chunk: &Chunk<'_>, bounds: &[i64]) -> Subject {
+    let bounds: Vec<String> = bounds.iter().map(|b| b.to_string()).collect();
+    let reason = format!("its sizes change: one program from now on, for sizes up to {}", bounds.join(", "));
+    Subject { reason, ..explain::subject(chunk) }
 }
 
 /// The least power of two that is not less; the number itself where that would overflow or be an extent of its own kind.

@@ -3,8 +3,10 @@
 //! `TORCHTPU_CACHE_DIR` is the folder (default `$XDG_CACHE_HOME/torchtpu/programs`, else under `~/.cache`),
 //! `TORCHTPU_CACHE=off` switches it off, `TORCHTPU_CACHE_LIMIT_MB` bounds it (default 4096; the least recently used go first).
 use crate::error::Result;
-use crate::metrics;
+use crate::explain::Subject;
 use crate::runtime::runtime;
+use crate::{metrics, source};
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 use torchtpu_cache::{Cache, Found, Key};
@@ -64,13 +66,14 @@ fn processor() -> String {
 
 /// The program's executable from disk, or what `compile` makes, which is then kept. A damaged entry, a full disk or a plugin
 /// that cannot serialize only cost the time to compile.
-pub fn load_or(
+pub(crate) fn load_or(
     text: &str,
     options: &CompileOptions,
+    subject: &Subject,
     compile: impl FnOnce() -> Result<Executable>,
 ) -> Result<Executable> {
     let Some(cache) = cache() else { return compile() };
-    let key = key(text, options)?;
+    let key = key(text, options)?.note("ops", subject.names.join(" ")).note("line", source::text(subject.line));
     if let Some(found) = load(cache, &key, options) {
         return Ok(found);
     }
@@ -80,6 +83,11 @@ pub fn load_or(
         if let Some(found) = load(cache, &key, options) {
             return Ok(found);
         }
+    }
+    let differing = cache.nearest(&key);
+    if !differing.is_empty() {
+        let fields: Vec<&str> = differing.iter().map(|d| d.0.as_str()).collect();
+        metrics::event("cache_nearest", &format!("the disk has this program for another {}", fields.join(", ")));
     }
     let executable = compile()?;
     match executable.serialize() {
@@ -98,6 +106,7 @@ fn load(cache: &Cache, key: &Key, options: &CompileOptions) -> Option<Executable
         Found::Miss => None,
         Found::Damaged(why) => {
             metrics::event("cache_entry_damaged", &why);
+            let _ = writeln!(std::io::stderr(), "torchtpu: warning: a cached program is compiled again: {why}");
             None
         }
         Found::Hit(bytes) => match runtime().ok()?.client.deserialize(&bytes, options) {

@@ -21,6 +21,8 @@ pub enum Kind {
     OutOfMemory = 15,
     /// A fault of ours.
     Internal = 16,
+    /// `KeyboardInterrupt`.
+    Interrupted = 17,
 }
 
 /// An error with its exception kind and a message for the user.

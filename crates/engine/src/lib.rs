@@ -3,9 +3,11 @@
 //! It knows no torch: the bridge hands it tensors as views of cells and arguments as plain values.
 mod bounded;
 pub mod cell;
-mod disk;
+pub mod disk;
 pub mod error;
+pub mod explain;
 pub mod graph;
+pub mod memory;
 pub mod metrics;
 pub mod ops;
 mod partition;
@@ -13,6 +15,11 @@ pub mod plan;
 pub mod program;
 pub mod runtime;
 pub mod scalars;
+pub mod source;
 pub mod stream;
+pub mod timeline;
+mod watch;
+
+pub use watch::set_interrupted;
 
 pub use error::{Error, Kind, Result};

@@ -1,4 +1,5 @@
 //! Counters that tell a user what happened: compiles, cache hits, ops by how they ran, host reads.
+use crate::source::{self, Line};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,6 +10,7 @@ static COMPILES: AtomicU64 = AtomicU64::new(0);
 static COMPILE_NANOS: AtomicU64 = AtomicU64::new(0);
 static HITS: AtomicU64 = AtomicU64::new(0);
 static OPS: Mutex<BTreeMap<(String, u8), u64>> = Mutex::new(BTreeMap::new());
+static READS: Mutex<BTreeMap<Line, u64>> = Mutex::new(BTreeMap::new());
 static EVENTS: Mutex<BTreeMap<String, u64>> = Mutex::new(BTreeMap::new());
 
 /// How an op ran.
@@ -26,7 +28,7 @@ pub enum How {
 }
 
 /// A program was compiled.
-pub fn compiled(_ops: usize, took: Duration) {
+pub fn compiled(took: Duration) {
     COMPILES.fetch_add(1, Ordering::Relaxed);
     COMPILE_NANOS.fetch_add(took.as_nanos() as u64, Ordering::Relaxed);
 }
@@ -55,6 +57,11 @@ pub fn event(name: &str, detail: &str) {
     *EVENTS.lock().entry(name.to_string()).or_default() += 1;
 }
 
+/// The host reads device data at `line`.
+pub fn read_at(line: Line) {
+    *READS.lock().entry(line).or_default() += 1;
+}
+
 /// Programs compiled so far in this process.
 pub fn compile_count() -> u64 {
     COMPILES.load(Ordering::Relaxed)
@@ -71,6 +78,8 @@ pub struct Metrics {
     pub hits: u64,
     /// (op, how it ran) -> times.
     pub ops: BTreeMap<(String, u8), u64>,
+    /// Line -> times it had the host read device data.
+    pub reads: BTreeMap<String, u64>,
     /// Rare events -> times.
     pub events: BTreeMap<String, u64>,
 }
@@ -82,6 +91,7 @@ pub fn snapshot() -> Metrics {
         compile_seconds: COMPILE_NANOS.load(Ordering::Relaxed) as f64 / 1e9,
         hits: HITS.load(Ordering::Relaxed),
         ops: OPS.lock().clone(),
+        reads: READS.lock().iter().map(|(line, n)| (source::text(*line), *n)).collect(),
         events: EVENTS.lock().clone(),
     }
 }
@@ -90,5 +100,6 @@ pub fn snapshot() -> Metrics {
 pub fn reset() {
     HITS.store(0, Ordering::Relaxed);
     OPS.lock().clear();
+    READS.lock().clear();
     EVENTS.lock().clear();
 }

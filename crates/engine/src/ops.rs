@@ -1,11 +1,12 @@
 //! What the glue calls: record an op, copy, move data in and out.
 use crate::cell::{contiguous_strides, is_contiguous, Cell, State, Val};
 use crate::error::{Error, Result};
+use crate::memory::Holder;
 use crate::plan::{hash, permutation, ArgRef, Plan, TensorRef};
-use crate::runtime::runtime;
-use crate::scalars;
+use crate::runtime::{runtime, DeviceBuffer};
 use crate::stream::{self, HostScalar, Input, Keyed, Stream};
-use parking_lot::RwLock;
+use crate::{metrics, scalars, source, timeline};
+use parking_lot::{MutexGuard, RwLock};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -25,6 +26,14 @@ fn helper(name: &'static str, words: &[u64], make: impl FnOnce() -> Result<Templ
     }
     let made = Arc::new(Keyed::new(key, name, make()?));
     Ok(helpers.write().entry(key).or_insert(made).clone())
+}
+
+/// The stream of a device, recording on behalf of the current line.
+fn locked(device: usize) -> Result<MutexGuard<'static, Stream>> {
+    let line = source::of_op();
+    let mut stream = runtime()?.device(device)?.stream.lock();
+    stream.on_behalf_of(line);
+    Ok(stream)
 }
 
 fn list(words: &mut Vec<u64>, items: &[i64]) {
@@ -137,9 +146,8 @@ pub fn record(
     device: usize,
     dests: &[TensorRef<'_>],
 ) -> Result<SmallVec<[Option<Arc<Val>>; 2]>> {
-    let rt = runtime()?;
     let (tensors, scalars, rng) = collect(args);
-    let mut stream = rt.device(device)?.stream.lock();
+    let mut stream = locked(device)?;
     let stream = &mut *stream;
     let mut inputs: SmallVec<[Input; 4]> = SmallVec::new();
     for param in &plan.op.template.params {
@@ -231,7 +239,7 @@ fn cell_of<'a>(t: &TensorRef<'a>) -> Result<&'a Cell> {
 /// `dst[...] = src` on one device: `src` broadcasts to `dst`'s sizes and is cast to its dtype.
 pub fn copy(src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<()> {
     let (from, to) = (cell_of(src)?, cell_of(dst)?);
-    let mut stream = runtime()?.device(to.device())?.stream.lock();
+    let mut stream = locked(to.device())?;
     let val = read(src, from, &mut stream)?;
     write(dst, to, val, src.sizes, &mut stream)
 }
@@ -241,15 +249,16 @@ pub fn copy_across(src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<()> {
     let (from, to) = (cell_of(src)?, cell_of(dst)?);
     let rt = runtime()?;
     let val = {
-        let mut stream = rt.device(from.device())?.stream.lock();
+        let mut stream = locked(from.device())?;
         let val = read(src, from, &mut stream)?;
-        stream.flush();
+        stream.flush()?;
         val
     };
     let there = rt.device(to.device())?;
     let source = val.buffer()?;
     let buffer = source.buffer.copy_to_device(to.device())?;
-    let buffer = crate::runtime::DeviceBuffer::padded(buffer, source.layout.clone(), source.bytes(), &there.memory);
+    let holder = Holder { bytes: source.bytes(), dtype: val.dtype, dims: val.dims.clone(), line: source.line() };
+    let buffer = Arc::new(DeviceBuffer::new(buffer, source.layout.clone(), holder, &there.memory));
     let moved = Val::new(val.dtype, &val.dims, to.device(), State::Ready(buffer));
     write(dst, to, moved, src.sizes, &mut there.stream.lock())
 }
@@ -261,10 +270,10 @@ pub fn upload(data: &[u8], dst: &TensorRef<'_>) -> Result<()> {
     if data.len() != want {
         return Err(Error::internal(format!("upload of {} bytes into a tensor of {want}", data.len())));
     }
-    let rt = runtime()?;
-    let buffer = rt.upload(data, dst.dtype, dst.sizes, cell.device())?;
+    let _span = timeline::span(timeline::Kind::Transfer, || format!("{want} bytes to tpu:{}", cell.device()));
+    let buffer = runtime()?.upload(data, dst.dtype, dst.sizes, cell.device(), source::locate())?;
     let val = Val::new(dst.dtype, dst.sizes, cell.device(), State::Ready(buffer));
-    write(dst, cell, val, dst.sizes, &mut rt.device(cell.device())?.stream.lock())
+    write(dst, cell, val, dst.sizes, &mut *locked(cell.device())?)
 }
 
 /// A base of at most this many bytes is fetched whole and indexed on the host, which compiles nothing.
@@ -280,8 +289,8 @@ pub fn download(src: &TensorRef<'_>, out: &mut [u8]) -> Result<()> {
     if want == 0 {
         return Ok(());
     }
-    let rt = runtime()?;
-    let mut stream = rt.device(cell.device())?.stream.lock();
+    metrics::read_at(source::locate());
+    let mut stream = locked(cell.device())?;
     let val = match cell.value() {
         None => {
             out.fill(0);
@@ -292,10 +301,11 @@ pub fn download(src: &TensorRef<'_>, out: &mut [u8]) -> Result<()> {
     let direct = src.offset == 0 && is_contiguous(src.sizes, src.strides) && want == cell.nbytes();
     let gather = !direct && (cell.nbytes() <= HOST_GATHER_BYTES || want * 2 >= cell.nbytes());
     let val = if direct || gather { val } else { read(src, cell, &mut stream)? };
-    stream.flush();
+    stream.flush()?;
     drop(stream);
     stream::next_epoch();
     let buffer = val.buffer()?;
+    let _span = timeline::span(timeline::Kind::Transfer, || format!("{want} bytes from tpu:{}", cell.device()));
     if !gather {
         return buffer.to_host(val.dtype.size(), out);
     }
@@ -330,8 +340,7 @@ pub fn resize(cell: &Cell, nbytes: usize, address: usize) -> Result<()> {
         return Ok(());
     }
     if let Some(val) = cell.value() {
-        let rt = runtime()?;
-        let mut stream = rt.device(cell.device())?.stream.lock();
+        let mut stream = locked(cell.device())?;
         let size = val.dtype.size();
         let (dtype, n) = if nbytes.is_multiple_of(size) { (val.dtype, nbytes / size) } else { (DType::U8, nbytes) };
         let mut words = vec![val.dtype as u64, dtype as u64, n as u64];

@@ -3,13 +3,16 @@ use crate::bounded;
 use crate::cell::{State, Val};
 use crate::disk;
 use crate::error::{Error, Result};
+use crate::explain::{self, Subject};
 use crate::metrics;
 use crate::runtime::runtime;
+use crate::source::{self, Line};
 use crate::stream::{own_references, HostScalar, Input, Node};
+use crate::{timeline, watch};
 use parking_lot::Mutex;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{mpsc, Arc, OnceLock};
 use std::time::Instant;
 use torchtpu_pjrt::{CompileOptions, Executable, OptionValue};
 use torchtpu_stablehlo::bounded::Layout;
@@ -262,6 +265,21 @@ impl<'a> Chunk<'a> {
         self.nodes.iter().map(|n| n.op.name.as_str()).collect()
     }
 
+    /// The ops' keys.
+    pub fn keys(&self) -> impl Iterator<Item = u128> + '_ {
+        self.nodes.iter().map(|n| n.op.key)
+    }
+
+    /// The first line known of an op's.
+    pub fn line(&self) -> Line {
+        self.nodes.iter().map(|n| n.line).find(|l| *l > 0).unwrap_or(0)
+    }
+
+    /// For each result, the line of its op.
+    pub fn lines(&self) -> impl Iterator<Item = Line> + '_ {
+        self.live_at.iter().map(|&(n, _)| self.nodes[n as usize].line)
+    }
+
     /// Number of ops.
     pub fn len(&self) -> usize {
         self.nodes.len()
@@ -406,43 +424,51 @@ pub fn executable(chunk: &Chunk<'_>) -> Result<Arc<Executable>> {
         metrics::cache_hit();
         return Ok(found.clone());
     }
-    let executable = compile(&chunk.names(), &chunk.program()?)?;
+    let executable = compile(&explain::subject(chunk), &chunk.program()?)?;
     programs.lock().insert(chunk.key, executable.clone());
     Ok(executable)
 }
 
-/// The executable of a program that computes the ops of these names: from disk, or compiled now.
-pub(crate) fn compile(names: &[&str], program: &Program) -> Result<Arc<Executable>> {
+/// A program's executable: from disk, or compiled now.
+pub(crate) fn compile(subject: &Subject, program: &Program) -> Result<Arc<Executable>> {
     let (text, options) = (&program.text, program.options()?);
     dump(text);
     if metrics::logged() {
-        metrics::event("program", &format!("of {} ops: {}", names.len(), names.join(" ")));
+        let line = source::text(subject.line);
+        let names = subject.names.join(" ");
+        metrics::event("program", &format!("of {} ops at {line}: {names} ({})", subject.names.len(), subject.reason));
     }
-    Ok(Arc::new(disk::load_or(text, &options, || {
-        let started = Instant::now();
-        let compiled = runtime()?.client.compile(text.as_bytes(), &options);
-        let executable = compiled.map_err(|e| {
-            let mut e = Error::from(e);
-            e.message = format!("compiling {} failed: {}", names[..names.len().min(8)].join(", "), e.message);
+    let _span = timeline::span(timeline::Kind::Compile, || subject.brief());
+    let started = Instant::now();
+    let mut from_disk = true;
+    let executable = disk::load_or(text, &options, subject, || {
+        from_disk = false;
+        let compiled = watch::compile(text, &options, subject).map_err(|mut e| {
+            e.message = format!("compiling {} failed: {}", subject.brief(), e.message);
             e
         })?;
-        metrics::compiled(names.len(), started.elapsed());
-        Ok(executable)
-    })?))
+        metrics::compiled(started.elapsed());
+        Ok(compiled)
+    })?;
+    explain::compiled(subject, started.elapsed(), from_disk);
+    Ok(Arc::new(executable))
 }
 
 /// Compiles, on all processors, what the parts of a recording will need and nobody has compiled. Structures seen before are
 /// left to [`bounded`], which may do without. Failures are met again, and reported, when the part runs.
-pub(crate) fn compile_ahead(parts: &[Vec<Node>], replaced: &HashSet<usize>) {
+///
+/// # Errors
+/// `Interrupted`, when Ctrl-C was pressed meanwhile; compiles under way are waited for.
+pub(crate) fn compile_ahead(parts: &[Vec<Node>], replaced: &HashSet<usize>) -> Result<()> {
     let mut gone: HashMap<*const Val, usize> = HashMap::new();
     let mut structures = HashSet::new();
-    let mut jobs: Vec<(u128, Vec<&str>, Program)> = Vec::new();
+    let mut jobs: Vec<(u128, Subject, Program)> = Vec::new();
     for part in parts {
         if let Some(chunk) = Chunk::ahead(part, replaced, &gone) {
             let new = !chunk.is_empty() && !is_compiled(chunk.key);
             if new && structures.insert(chunk.structure) && !bounded::knows(chunk.structure) {
                 if let Ok(program) = chunk.program() {
-                    jobs.push((chunk.key, chunk.names(), program));
+                    jobs.push((chunk.key, explain::subject(&chunk), program));
                 }
             }
         }
@@ -452,20 +478,25 @@ pub(crate) fn compile_ahead(parts: &[Vec<Node>], replaced: &HashSet<usize>) {
     }
     let workers = std::thread::available_parallelism().map_or(1, |n| n.get()).min(jobs.len());
     if workers < 2 {
-        return;
+        return Ok(());
     }
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
+        let (left, leaving) = mpsc::channel::<()>();
         for _ in 0..workers {
-            scope.spawn(|| {
-                while let Some((key, names, program)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Ok(executable) = compile(names, program) {
+            let (left, jobs, next) = (left.clone(), &jobs, &next);
+            scope.spawn(move || {
+                let _left = left;
+                while let Some((key, subject, program)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Ok(executable) = compile(subject, program) {
                         PROGRAMS.get_or_init(Default::default).lock().insert(*key, executable);
                     }
                 }
             });
         }
-    });
+        drop(left);
+        watch::until_left(&leaving).inspect_err(|_| next.store(jobs.len(), Ordering::Relaxed))
+    })
 }
 
 /// `TORCHTPU_DUMP=DIR`: every program's text is written there before it is compiled.

@@ -1,56 +1,15 @@
 //! The process's PJRT client, started on first use, and what each device holds.
 use crate::error::{Error, Result};
+use crate::memory::{Holder, Memory, MemoryStats};
+use crate::source::Line;
 use crate::stream::Stream;
 use parking_lot::Mutex;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use torchtpu_pjrt::{discover, Buffer, Client, ElementType, OptionValue, Plugin};
 use torchtpu_stablehlo::bounded::Layout;
 use torchtpu_stablehlo::DType;
-
-/// Bytes and counts of one device.
-#[derive(Debug, Default)]
-pub struct Memory {
-    current: AtomicI64,
-    peak: AtomicI64,
-    allocations: AtomicU64,
-    frees: AtomicU64,
-    /// Out-of-memory errors so far.
-    pub ooms: AtomicU64,
-}
-
-/// A copy of [`Memory`]'s figures.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct MemoryStats {
-    /// Bytes in live buffers.
-    pub current: u64,
-    /// Most bytes at once since the last reset.
-    pub peak: u64,
-    /// Buffers made.
-    pub allocations: u64,
-    /// Buffers freed.
-    pub frees: u64,
-    /// Out-of-memory errors.
-    pub ooms: u64,
-    /// The device's memory in bytes, 0 when the plugin does not say.
-    pub limit: u64,
-}
-
-impl Memory {
-    fn allocate(&self, bytes: usize) {
-        let now = self.current.fetch_add(bytes as i64, Ordering::Relaxed) + bytes as i64;
-        self.peak.fetch_max(now, Ordering::Relaxed);
-        self.allocations.fetch_add(1, Ordering::Relaxed);
-    }
-    fn free(&self, bytes: usize) {
-        self.current.fetch_sub(bytes as i64, Ordering::Relaxed);
-        self.frees.fetch_add(1, Ordering::Relaxed);
-    }
-    fn reset_peak(&self) {
-        self.peak.store(self.current.load(Ordering::Relaxed), Ordering::Relaxed);
-    }
-}
 
 /// A PJRT buffer that is counted while it lives.
 #[derive(Debug)]
@@ -62,19 +21,17 @@ pub struct DeviceBuffer {
     /// Whether the host filled it.
     pub from_host: bool,
     bytes: usize,
+    line: Line,
+    /// Its number in `memory`.
+    number: u64,
     memory: Arc<Memory>,
 }
 
 impl DeviceBuffer {
-    /// Counts `buffer` (of `bytes` bytes) in `memory`.
-    pub fn new(buffer: Buffer, bytes: usize, memory: &Arc<Memory>) -> Arc<Self> {
-        Self::padded(buffer, None, bytes, memory)
-    }
-
-    /// A buffer that is padded to `layout`.
-    pub fn padded(buffer: Buffer, layout: Option<Layout>, bytes: usize, memory: &Arc<Memory>) -> Arc<Self> {
-        memory.allocate(bytes);
-        Arc::new(Self { buffer, layout, from_host: false, bytes, memory: memory.clone() })
+    /// Counts `buffer`, padded to `layout`, in `memory`.
+    pub fn new(buffer: Buffer, layout: Option<Layout>, holder: Holder, memory: &Arc<Memory>) -> Self {
+        let (bytes, line) = (holder.bytes, holder.line);
+        Self { buffer, layout, from_host: false, bytes, line, number: memory.allocate(holder), memory: memory.clone() }
     }
 
     /// The value's elements (of `size` bytes each), dense, into `out`. Waits.
@@ -90,11 +47,16 @@ impl DeviceBuffer {
     pub fn bytes(&self) -> usize {
         self.bytes
     }
+
+    /// The line that made it.
+    pub fn line(&self) -> Line {
+        self.line
+    }
 }
 
 impl Drop for DeviceBuffer {
     fn drop(&mut self) {
-        self.memory.free(self.bytes);
+        self.memory.free(self.number);
     }
 }
 
@@ -172,7 +134,7 @@ pub fn runtime() -> Result<&'static Runtime> {
     }
     let client = Client::new(&plugin, &options)?;
     let devices = (0..client.device_count())
-        .map(|index| Device { index, stream: Mutex::new(Stream::new(index)), memory: Arc::new(Memory::default()) })
+        .map(|index| Device { index, stream: Mutex::new(Stream::new(index)), memory: Arc::new(Memory::new()) })
         .collect();
     let runtime = Runtime { client, devices, choice, api_version: plugin.api_version() };
     Ok(RUNTIME.get_or_init(|| runtime))
@@ -218,35 +180,30 @@ impl Runtime {
     }
     /// Memory figures of a device.
     pub fn memory_stats(&self, index: usize) -> Result<MemoryStats> {
-        let memory = &self.device(index)?.memory;
-        let limit =
-            self.client.device(index).memory_stats().ok().and_then(|s| s.bytes_limit).unwrap_or(0).max(0) as u64;
-        Ok(MemoryStats {
-            current: memory.current.load(Ordering::Relaxed).max(0) as u64,
-            peak: memory.peak.load(Ordering::Relaxed).max(0) as u64,
-            allocations: memory.allocations.load(Ordering::Relaxed),
-            frees: memory.frees.load(Ordering::Relaxed),
-            ooms: memory.ooms.load(Ordering::Relaxed),
-            limit,
-        })
+        let total = self.client.device(index).memory_stats().ok().and_then(|s| s.bytes_limit).unwrap_or(0).max(0);
+        Ok(self.device(index)?.memory.stats(total as u64))
     }
     /// Starts the peak anew from the current bytes.
     pub fn reset_peak(&self, index: usize) -> Result<()> {
         self.device(index)?.memory.reset_peak();
         Ok(())
     }
-    /// Puts host bytes on a device.
-    pub fn upload(&self, data: &[u8], dtype: DType, dims: &[i64], index: usize) -> Result<Arc<DeviceBuffer>> {
-        let device = self.device(index)?;
+    /// Puts host bytes on a device, on behalf of `line`.
+    pub fn upload(
+        &self,
+        data: &[u8],
+        dtype: DType,
+        dims: &[i64],
+        index: usize,
+        line: Line,
+    ) -> Result<Arc<DeviceBuffer>> {
+        let memory = &self.device(index)?.memory;
+        memory.check(data.len(), index)?;
         let buffer = self.client.buffer_from_host(data, element_type(dtype), dims, index)?;
-        device.memory.allocate(data.len());
-        Ok(Arc::new(DeviceBuffer {
-            buffer,
-            layout: None,
-            from_host: true,
-            bytes: data.len(),
-            memory: device.memory.clone(),
-        }))
+        let holder = Holder { bytes: data.len(), dtype, dims: dims.into(), line };
+        let mut buffer = DeviceBuffer::new(buffer, None, holder, memory);
+        buffer.from_host = true;
+        Ok(Arc::new(buffer))
     }
 }
 

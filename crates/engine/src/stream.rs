@@ -5,17 +5,21 @@
 use crate::bounded::{self, Launch, Plan};
 use crate::cell::{State, Val};
 use crate::error::{Error, Kind, Result};
-use crate::metrics;
+use crate::memory::Holder;
 use crate::partition::{self, Rolling};
 use crate::program::{self, Chunk};
 use crate::runtime::{runtime, DeviceBuffer};
+use crate::source::{self, Line};
+use crate::{explain, metrics, timeline};
 use parking_lot::MutexGuard;
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
+use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::atomic::{AtomicU64, AtomicU8, Ordering};
 use std::sync::{Arc, Weak};
 use torchtpu_lowering::Template;
 use torchtpu_pjrt::Executable;
+use torchtpu_stablehlo::bounded::Layout;
 use torchtpu_stablehlo::DType;
 
 /// A scalar that a program takes at run time: little-endian bytes of `dtype`.
@@ -78,6 +82,8 @@ pub struct Node {
     pub outs: SmallVec<[Arc<Val>; 2]>,
     /// Whether it writes a storage that outlives the recording: a parameter, an optimizer's state, running statistics.
     pub update: bool,
+    /// The line that recorded it, where that is known ([`crate::source`]).
+    pub line: Line,
 }
 
 /// How ops are run.
@@ -120,7 +126,7 @@ pub fn mode() -> Mode {
 pub fn set_mode(mode: Mode) -> Result<()> {
     if let Some(rt) = crate::runtime::started() {
         for device in &rt.devices {
-            device.stream.lock().flush();
+            device.stream.lock().flush()?;
         }
     }
     MODE.store(mode as u8, Ordering::Relaxed);
@@ -133,16 +139,26 @@ const LONG_OPS: usize = 1024;
 const MAX_OPS: usize = 4096;
 /// One op in 64 may end a long recording.
 const CUT_MASK: u64 = 63;
+/// So many sequences of ops are remembered (8 bytes each) to tell new ones.
+const MAX_SEQUENCES: usize = 1 << 20;
 
 /// The recorded work of one device.
 #[derive(Debug)]
 pub struct Stream {
     device: usize,
     nodes: Vec<Node>,
+    /// The line on behalf of which ops are recorded.
+    line: Line,
     rolling: Rolling,
     /// Hash of the recorded ops, and those of recordings submitted before.
     content: u64,
     recordings: HashSet<u64>,
+    /// Values of `content` seen before.
+    sequences: HashSet<u64, BuildHasherDefault<Mixed>>,
+    /// By structure, the lines that first recorded its results.
+    lines: HashMap<u128, Vec<Line>>,
+    /// Recorded ops are not submitted on their own account before there are so many: the last attempt was halted.
+    patience: usize,
     /// Counts submissions; a ticket of an event is this count.
     submitted: u64,
     outstanding: Vec<Weak<DeviceBuffer>>,
@@ -157,9 +173,13 @@ impl Stream {
         Self {
             device,
             nodes: Vec::new(),
+            line: 0,
             rolling: Rolling::default(),
             content: 0,
             recordings: HashSet::new(),
+            sequences: HashSet::default(),
+            lines: HashMap::new(),
+            patience: 0,
             submitted: 0,
             outstanding: Vec::new(),
             replaced: HashSet::new(),
@@ -170,10 +190,15 @@ impl Stream {
     pub fn record(&mut self, op: &Arc<Keyed>, inputs: SmallVec<[Input; 4]>) -> Result<SmallVec<[Arc<Val>; 2]>> {
         let hash = self.rolling.next(op.kind);
         self.content = (self.content.rotate_left(5) ^ op.key as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        if self.sequences.len() >= MAX_SEQUENCES {
+            self.sequences.clear();
+        }
+        source::set_new(self.sequences.insert(self.content));
         if mode() == Mode::Fused {
             let n = self.nodes.len();
-            if n >= MAX_OPS || (n >= LONG_OPS && hash & CUT_MASK == 0) {
-                self.submit(true);
+            if n >= self.patience && (n >= MAX_OPS || (n >= LONG_OPS && hash & CUT_MASK == 0)) {
+                // What halts this is met again, and reported, when somebody waits for a result.
+                let _ = self.submit(true);
             }
         }
         let node = self.nodes.len() as u32;
@@ -184,12 +209,12 @@ impl Stream {
             .enumerate()
             .map(|(i, t)| Val::new(t.dtype, &t.dims, self.device, State::Recorded(node, i as u32)))
             .collect();
-        self.nodes.push(Node { op: op.clone(), inputs, outs: outs.clone(), update: false });
+        self.nodes.push(Node { op: op.clone(), inputs, outs: outs.clone(), update: false, line: self.line });
         match mode() {
             Mode::Fused => {}
-            Mode::Strict => self.flush(),
+            Mode::Strict => self.flush()?,
             Mode::Debug => {
-                self.flush();
+                self.flush()?;
                 for out in &outs {
                     out.buffer()?.buffer.wait().map_err(Error::from)?;
                 }
@@ -216,44 +241,70 @@ impl Stream {
         }
     }
 
+    /// On whose behalf ops are recorded from now on.
+    pub fn on_behalf_of(&mut self, line: Line) {
+        self.line = line;
+    }
+
     /// Submits what is recorded. Failures are kept in the values they concern.
-    pub fn flush(&mut self) {
-        self.submit(false);
+    ///
+    /// # Errors
+    /// What halted it: `OutOfMemory` or `Interrupted`. What did not run is still recorded then, and runs with the next flush.
+    pub fn flush(&mut self) -> Result<()> {
+        self.submit(false)
     }
 
     /// Submits what is recorded; when the recording goes on, up to its last cut, so that cuts do not depend on where a
     /// recording grew too long.
-    fn submit(&mut self, goes_on: bool) {
+    fn submit(&mut self, goes_on: bool) -> Result<()> {
         if self.nodes.is_empty() {
-            return;
+            return Ok(());
         }
         let nodes = std::mem::take(&mut self.nodes);
+        let _span = timeline::span(timeline::Kind::Submit, || format!("{} ops", nodes.len()));
         let replaced = std::mem::take(&mut self.replaced);
+        let content = std::mem::take(&mut self.content);
         self.rolling = Rolling::default();
         self.submitted += 1;
         let mut parts = partition::split(partition::prune(nodes));
         let updates = parts.iter().flatten().any(|n| n.update);
-        if goes_on && !updates && parts.len() > 1 {
-            self.nodes = parts.pop().unwrap_or_default();
-            for (i, node) in self.nodes.iter().enumerate() {
-                for (j, out) in node.outs.iter().enumerate() {
-                    out.set_state(State::Recorded(i as u32, j as u32));
-                }
+        let kept = if goes_on && !updates && parts.len() > 1 { parts.pop() } else { None };
+        let mut halted = Ok(());
+        if parts.len() > 1 && !self.recordings.contains(&content) {
+            halted = program::compile_ahead(&parts, &replaced);
+            if halted.is_ok() {
+                self.recordings.insert(content);
             }
         }
-        if parts.len() > 1 && self.recordings.insert(std::mem::take(&mut self.content)) {
-            program::compile_ahead(&parts, &replaced);
+        let mut parts = parts.into_iter();
+        let mut left = Vec::new();
+        while halted.is_ok() {
+            let Some(part) = parts.next() else { break };
+            halted = self.run(&part, &replaced);
+            if halted.is_err() {
+                left = part;
+            }
         }
-        for part in parts {
-            self.run(&part, &replaced);
+        left.extend(parts.flatten());
+        if halted.is_err() {
+            self.replaced.extend(replaced);
         }
+        left.extend(kept.into_iter().flatten());
+        for (i, node) in left.iter().enumerate() {
+            for (j, out) in node.outs.iter().enumerate() {
+                out.set_state(State::Recorded(i as u32, j as u32));
+            }
+        }
+        self.patience = if halted.is_err() { left.len() + LONG_OPS } else { 0 };
+        self.nodes = left;
         self.outstanding.retain(|w| w.strong_count() > 0);
+        halted
     }
 
     /// The ticket of all work recorded so far.
-    pub fn ticket(&mut self) -> u64 {
-        self.flush();
-        self.submitted
+    pub fn ticket(&mut self) -> Result<u64> {
+        self.flush()?;
+        Ok(self.submitted)
     }
 
     /// Buffers that may still be being computed.
@@ -267,33 +318,32 @@ impl Stream {
         self.outstanding.is_empty()
     }
 
-    fn run(&mut self, nodes: &[Node], replaced: &HashSet<usize>) {
-        let Some(chunk) = Chunk::new(nodes, replaced) else { return };
+    /// Runs nodes as one program. An error is what halts the stream; all others are kept in the values they concern.
+    fn run(&mut self, nodes: &[Node], replaced: &HashSet<usize>) -> Result<()> {
+        let Some(chunk) = Chunk::new(nodes, replaced) else { return Ok(()) };
         if chunk.is_empty() {
-            return;
+            return Ok(());
         }
         if !program::is_compiled(chunk.key) || !bounded::knows(chunk.structure) {
             match bounded::plan(&chunk) {
                 Ok(Plan::Own) => {}
                 Ok(Plan::Bounded(launch)) => {
-                    if let Err(e) = self.execute(&chunk, &launch.executable, Some(&launch)) {
-                        chunk.fail(&e);
-                    }
-                    return;
+                    let ran = self.execute(&chunk, &launch.executable, Some(&launch));
+                    return ran.or_else(|e| halt_or_fail(&chunk, e));
                 }
                 Ok(Plan::Around(node)) => {
                     drop(chunk);
                     for part in [&nodes[..node], &nodes[node..node + 1], &nodes[node + 1..]] {
-                        self.run(part, &HashSet::new());
+                        self.run(part, &HashSet::new())?;
                     }
-                    return;
+                    return Ok(());
                 }
-                Err(e) => return chunk.fail(&e),
+                Err(e) => return halt_or_fail(&chunk, e),
             }
         }
         let program = match program::executable(&chunk) {
             Ok(program) => program,
-            Err(e) if nodes.len() > 1 => {
+            Err(e) if nodes.len() > 1 && !halts(&e) => {
                 // One op that does not compile must not take its neighbours with it: run them one by one, so that only
                 // what depends on the failure fails.
                 metrics::event("chunk_split", &e.message);
@@ -302,20 +352,30 @@ impl Stream {
                     for (i, out) in node.outs.iter().enumerate() {
                         out.set_state(State::Recorded(0, i as u32));
                     }
-                    self.run(std::slice::from_ref(node), &HashSet::new());
+                    self.run(std::slice::from_ref(node), &HashSet::new())?;
                 }
-                return;
+                return Ok(());
             }
-            Err(e) => return chunk.fail(&e),
+            Err(e) => return halt_or_fail(&chunk, e),
         };
-        if let Err(e) = self.execute(&chunk, &program, None) {
-            chunk.fail(&e);
-        }
+        self.execute(&chunk, &program, None).or_else(|e| halt_or_fail(&chunk, e))
     }
 
     fn execute(&mut self, chunk: &Chunk<'_>, program: &Executable, launch: Option<&Launch>) -> Result<()> {
         let rt = runtime()?;
         let device = rt.device(self.device)?;
+        let layouts: Vec<Option<Layout>> =
+            (0..chunk.live.len()).map(|i| launch.and_then(|l| l.results[i].clone())).collect();
+        let sizes: Vec<usize> = chunk
+            .live
+            .iter()
+            .zip(&layouts)
+            .map(|(out, l)| l.as_ref().map_or(out.numel(), |l| l.numel()) as usize * out.dtype.size())
+            .collect();
+        if device.memory.limit() > 0 {
+            let taken_over: usize = chunk.donated().iter().flatten().map(|out| sizes[*out as usize]).sum();
+            device.memory.check(sizes.iter().sum::<usize>() - taken_over, self.device)?;
+        }
         let mut held: Vec<Arc<DeviceBuffer>> = Vec::with_capacity(chunk.externals.len());
         for (i, val) in chunk.externals.iter().enumerate() {
             let buffer = val.buffer()?;
@@ -325,18 +385,19 @@ impl Stream {
             });
         }
         for (dtype, bytes, n) in chunk.scalar_packs() {
-            held.push(rt.upload(&bytes, dtype, &[n as i64], self.device)?);
+            held.push(rt.upload(&bytes, dtype, &[n as i64], self.device, 0)?);
         }
         if let Some(launch) = launch {
             held.push(launch.symbols(self.device)?);
         }
         let args: Vec<&torchtpu_pjrt::Buffer> = held.iter().map(|b| &b.buffer).collect();
+        let mut span = timeline::on_device(self.device, || explain::brief(&chunk.names()));
         let results = program.execute(&args, self.device, &[]).map_err(|e| {
             let e = Error::from(e);
-            if e.kind == Kind::OutOfMemory {
-                device.memory.ooms.fetch_add(1, Ordering::Relaxed);
+            match e.kind {
+                Kind::OutOfMemory => device.memory.out_of_memory(sizes.iter().sum(), self.device, &e.message),
+                _ => e,
             }
-            e
         })?;
         if results.len() != chunk.live.len() {
             return Err(Error::internal(format!(
@@ -345,11 +406,15 @@ impl Stream {
                 chunk.live.len()
             )));
         }
-        for (i, (out, buffer)) in chunk.live.iter().zip(results).enumerate() {
-            let layout = launch.and_then(|l| l.results[i].clone());
-            let numel = layout.as_ref().map_or(out.numel(), |l| l.numel());
-            let bytes = numel as usize * out.dtype.size();
-            let buffer = DeviceBuffer::padded(buffer, layout, bytes, &device.memory);
+        let lines = self.lines.entry(chunk.structure).or_insert_with(|| chunk.lines().collect());
+        let made = results.into_iter().zip(layouts).zip(sizes).zip(chunk.lines().zip(&*lines));
+        for (out, (((buffer, layout), bytes), (line, first))) in chunk.live.iter().zip(made) {
+            let line = if line > 0 { line } else { *first };
+            let holder = Holder { bytes, dtype: out.dtype, dims: out.dims.clone(), line };
+            if let Some(span) = span.take() {
+                buffer.on_ready(Box::new(move |_| drop(span)));
+            }
+            let buffer = Arc::new(DeviceBuffer::new(buffer, layout, holder, &device.memory));
             self.outstanding.push(Arc::downgrade(&buffer));
             out.set_state(State::Ready(buffer));
         }
@@ -358,12 +423,41 @@ impl Stream {
     }
 }
 
+/// Whether an error stops the stream, which then keeps what it has not run, rather than failing what it concerns.
+fn halts(e: &Error) -> bool {
+    matches!(e.kind, Kind::OutOfMemory | Kind::Interrupted)
+}
+
+fn halt_or_fail(chunk: &Chunk<'_>, e: Error) -> Result<()> {
+    if halts(&e) {
+        return Err(e);
+    }
+    chunk.fail(&e);
+    Ok(())
+}
+
+/// A hasher for numbers that are hashes already.
+#[derive(Debug, Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|b| self.0 = self.0.rotate_left(8) ^ *b as u64);
+    }
+    fn write_u64(&mut self, n: u64) {
+        self.0 = n;
+    }
+}
+
 /// Flushes and waits for everything on a device; reports the first failure.
 pub fn synchronize(device: usize) -> Result<()> {
     let rt = runtime()?;
     let outstanding = {
         let mut stream: MutexGuard<'_, Stream> = rt.device(device)?.stream.lock();
-        stream.flush();
+        stream.flush()?;
         stream.take_outstanding()
     };
     next_epoch();

@@ -1,9 +1,12 @@
 //! `torchtpu._core`: the Rust core for Python.
 #![allow(missing_docs)] // the docs are Python docstrings
 mod graph;
+mod observe;
 mod scan;
 
-use pyo3::exceptions::{PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{
+    PyIndexError, PyKeyboardInterrupt, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::path::PathBuf;
@@ -16,8 +19,21 @@ pub(crate) fn raise(e: Error) -> PyErr {
         Kind::Type => PyTypeError::new_err(e.message),
         Kind::Index => PyIndexError::new_err(e.message),
         Kind::NotImplemented | Kind::NoRule => PyNotImplementedError::new_err(e.message),
+        Kind::OutOfMemory => out_of_memory(e.message),
+        Kind::Interrupted => PyKeyboardInterrupt::new_err(e.message),
         _ => PyRuntimeError::new_err(e.message),
     }
+}
+
+/// `torch.OutOfMemoryError`, which is a `RuntimeError`.
+fn out_of_memory(message: String) -> PyErr {
+    Python::attach(|py| {
+        let class = py.import("torch").and_then(|torch| torch.getattr("OutOfMemoryError"));
+        match class.and_then(|class| class.call1((message.clone(),))) {
+            Ok(error) => PyErr::from_value(error),
+            Err(_) => PyRuntimeError::new_err(message),
+        }
+    })
 }
 
 /// Loads the glue at `path` (torch must be imported) and registers the device. Returns the torch version it is built for.
@@ -98,22 +114,19 @@ fn synchronize(py: Python<'_>, index: usize) -> PyResult<()> {
 /// Submits what is recorded on a device.
 #[pyfunction]
 fn flush(py: Python<'_>, index: usize) -> PyResult<()> {
-    py.detach(|| {
-        runtime::runtime()?.device(index)?.stream.lock().flush();
-        Ok(())
-    })
-    .map_err(raise)
+    py.detach(|| runtime::runtime()?.device(index)?.stream.lock().flush()).map_err(raise)
 }
 
 /// Submits what is recorded on every device; does nothing before the runtime is started.
 #[pyfunction]
-fn flush_all(py: Python<'_>) {
-    if let Some(rt) = runtime::started() {
-        py.detach(|| {
-            rt.devices.iter().for_each(|d| d.stream.lock().flush());
-            torchtpu_engine::stream::next_epoch();
-        });
-    }
+fn flush_all(py: Python<'_>) -> PyResult<()> {
+    let Some(rt) = runtime::started() else { return Ok(()) };
+    py.detach(|| {
+        let flushed = rt.devices.iter().try_for_each(|d| d.stream.lock().flush());
+        stream::next_epoch();
+        flushed
+    })
+    .map_err(raise)
 }
 
 /// Memory figures of a device, in bytes.
@@ -166,6 +179,7 @@ fn get_metrics(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
         entry.set_item(how[(kind as usize).min(3)], n)?;
     }
     d.set_item("ops", ops)?;
+    d.set_item("reads", m.reads)?;
     d.set_item("events", m.events)?;
     Ok(d)
 }
@@ -252,6 +266,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(count, m)?)?;
     m.add_function(wrap_pyfunction!(set_matmul_precision, m)?)?;
     m.add_function(wrap_pyfunction!(op_names, m)?)?;
+    observe::register(m)?;
     m.add_function(wrap_pyfunction!(scan::scan, m)?)?;
     m.add_class::<graph::GraphBuilder>()?;
     Ok(())
