@@ -61,8 +61,8 @@ def timeline(path: str | os.PathLike[str]) -> Iterator[None]:
     """Writes what the engine does within it to `path` as a Chrome trace (for chrome://tracing or Perfetto): `submit`,
     `compile`, `transfer` on the threads that waited for them, `execute` on one track a device.
 
-    The device is synchronised at both ends. `torch.profiler` with `ProfilerActivity.PrivateUse1` shows the same spans beside
-    torch's own.
+    The device is synchronised at both ends. `torch.profiler` with `ProfilerActivity.PrivateUse1` shows the same spans
+    beside torch's own.
     """
     import torch
 

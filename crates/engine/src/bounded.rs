@@ -12,7 +12,7 @@ use crate::program::{self, Chunk};
 use crate::runtime::{runtime, DeviceBuffer};
 use crate::stream::epoch;
 use parking_lot::Mutex;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, OnceLock};
 use torchtpu_pjrt::Executable;
 use torchtpu_stablehlo::bounded::{self, Bounded, Factors, Family, Layout, Part, Variant};
@@ -42,6 +42,8 @@ struct Known {
     programs: Vec<Arc<Program>>,
     /// The number of a node that has no rule for sizes that vary.
     unsupported: Option<usize>,
+    /// The least and the greatest value of each symbol seen.
+    ranges: Vec<(i64, i64)>,
 }
 
 /// Symbols' values of a chunk seen before.
@@ -57,6 +59,8 @@ struct Families {
     by_structure: HashMap<u128, Vec<usize>>,
     known: Vec<Known>,
     seen: HashMap<u128, Seen>,
+    /// Bounds of all programs.
+    bounds: BTreeSet<i64>,
 }
 
 /// In one step, so many variants of a structure are layers of several sizes; more are a loop.
@@ -96,26 +100,7 @@ impl Launch {
         if fits(&buffer, val, layout) {
             return Ok(buffer);
         }
-        let rt = runtime()?;
-        let memory = &rt.device(device)?.memory;
-        let bytes = layout.numel() as usize * val.dtype.size();
-        let new = match relayout(val, &buffer, layout, dims)? {
-            Some(program) => program.execute(&[&buffer.buffer], device, &[])?.pop(),
-            None => None,
-        };
-        let new = match new {
-            Some(new) => new,
-            None => {
-                metrics::event("repadded", "");
-                let size = val.dtype.size();
-                let mut elements = vec![0; val.numel() as usize * size];
-                buffer.to_host(size, &mut elements)?;
-                let padded = layout.pad(&elements, size);
-                rt.client.buffer_from_host(&padded, crate::runtime::element_type(val.dtype), dims, device)?
-            }
-        };
-        let holder = Holder { bytes, dtype: val.dtype, dims: val.dims.clone(), line: buffer.line() };
-        Ok(Arc::new(DeviceBuffer::new(new, Some(layout.clone()), holder, memory)))
+        lay_out(val, &buffer, layout, dims, device)
     }
 
     /// The symbols' values as the program's last input.
@@ -138,7 +123,7 @@ pub(crate) fn plan(chunk: &Chunk<'_>) -> Result<Plan> {
     }
     let program = match find(known, chunk, &values) {
         Some(program) => program,
-        None => match make(known, chunk, &values)? {
+        None => match make(known, &mut families.bounds, chunk, &values)? {
             Some(program) => program,
             None => {
                 let around = known.unsupported.filter(|_| chunk.len() > 1);
@@ -163,6 +148,44 @@ pub(crate) fn plan(chunk: &Chunk<'_>) -> Result<Plan> {
     };
     metrics::cache_hit();
     Ok(Plan::Bounded(launch))
+}
+
+/// A value without padding, for a program of exact sizes.
+pub(crate) fn dense(val: &Val, buffer: Arc<DeviceBuffer>, device: usize) -> Result<Arc<DeviceBuffer>> {
+    if buffer.layout.is_none() {
+        return Ok(buffer);
+    }
+    lay_out(val, &buffer, &Layout::new(val.dims.iter().map(|n| Part::Full(*n))), &val.dims, device)
+}
+
+/// A value in another layout, as an array of `dims`.
+fn lay_out(
+    val: &Val,
+    buffer: &DeviceBuffer,
+    layout: &Layout,
+    dims: &[i64],
+    device: usize,
+) -> Result<Arc<DeviceBuffer>> {
+    let rt = runtime()?;
+    let bytes = layout.numel() as usize * val.dtype.size();
+    let new = match relayout(val, buffer, layout, dims)? {
+        Some(program) => program.execute(&[&buffer.buffer], device, &[])?.pop(),
+        None => None,
+    };
+    let new = match new {
+        Some(new) => new,
+        None => {
+            metrics::event("repadded", "");
+            let size = val.dtype.size();
+            let mut elements = vec![0; val.numel() as usize * size];
+            buffer.to_host(size, &mut elements)?;
+            let padded = layout.pad(&elements, size);
+            rt.client.buffer_from_host(&padded, crate::runtime::element_type(val.dtype), dims, device)?
+        }
+    };
+    let holder = Holder { bytes, dtype: val.dtype, dims: val.dims.clone(), line: buffer.line() };
+    let layout = Some(layout.clone()).filter(|l| !l.is_dense());
+    Ok(Arc::new(DeviceBuffer::new(new, layout, holder, &rt.device(device)?.memory)))
 }
 
 /// How a value lies, and how it is wanted.
@@ -193,7 +216,10 @@ fn relayout(val: &Val, buffer: &DeviceBuffer, to: &Layout, dims: &[i64]) -> Resu
         let mut main = Func::new();
         let mut x = main.parameter(Type::fixed(val.dtype, buffer.buffer.dims()));
         if let Some(from) = &buffer.layout {
-            x = program::dense(&mut main, x, from, &val.dims)?;
+            let bounds: Vec<i64> = from.parts().iter().map(|p| p.bound()).collect();
+            let lens: Vec<i64> = from.parts().iter().map(|p| p.len()).collect();
+            let parts = main.reshape(x, &bounds)?;
+            x = main.slice(parts, &vec![0; lens.len()], &lens, &vec![1; lens.len()])?;
         }
         let lens: Vec<i64> = to.parts().iter().map(|p| p.len()).collect();
         let more: Vec<i64> = to.parts().iter().map(|p| p.bound() - p.len()).collect();
@@ -235,6 +261,15 @@ fn member(families: &mut Families, chunk: &Chunk<'_>) -> Result<Option<(usize, V
     let variant = Variant::of(&verbatim);
     let list = families.by_structure.entry(chunk.structure).or_default();
     let now = epoch();
+    // Sizes that are known to change in other chunks change here too.
+    let moving = |wide: &Family| {
+        let here = wide.own_values().into_iter().zip(wide.values(&variant).unwrap_or_default());
+        here.into_iter().any(|(own, other)| {
+            let (least, most) = (own.min(other), own.max(other));
+            let covers = |(from, to): &(i64, i64)| from - from / 4 - 1 <= least && most <= to + to / 4 + 1;
+            families.known.iter().any(|k| k.epoch == now && !k.programs.is_empty() && k.ranges.iter().any(covers))
+        })
+    };
     let fitting = list.iter().find_map(|&i| families.known[i].family.values(&variant).map(|values| (i, values)));
     let (at, values) = match fitting {
         Some(found) => found,
@@ -246,6 +281,7 @@ fn member(families: &mut Families, chunk: &Chunk<'_>) -> Result<Option<(usize, V
                     families.known[*i].epoch < now
                         || list.len() >= LAYERS
                         || wide.values(&variant).is_some_and(|values| is_near(&wide.own_values(), &values))
+                        || moving(wide)
                 })
                 // Parameters of several sizes are updated by equal ops, and stay dense.
                 .filter(|(_, wide)| !(chunk.updates() && wide.pads()))
@@ -256,13 +292,22 @@ fn member(families: &mut Families, chunk: &Chunk<'_>) -> Result<Option<(usize, V
                 }
                 list.push(families.known.len());
                 let family = Family::new(verbatim);
-                families.known.push(Known { family, generation: 0, epoch: now, programs: vec![], unsupported: None });
+                families.known.push(Known {
+                    family,
+                    generation: 0,
+                    epoch: now,
+                    programs: vec![],
+                    unsupported: None,
+                    ranges: vec![],
+                });
                 return Ok(None);
             };
             let Some(values) = wide.values(&variant) else { return Ok(None) };
             let known = &mut families.known[i];
+            let ranges = wide.own_values().iter().zip(&values).map(|(a, b)| (*a.min(b), *a.max(b))).collect();
             *known = Known {
                 family: wide,
+                ranges,
                 generation: known.generation + 1,
                 epoch: now,
                 programs: Vec::new(),
@@ -271,7 +316,11 @@ fn member(families: &mut Families, chunk: &Chunk<'_>) -> Result<Option<(usize, V
             (i, values)
         }
     };
-    let generation = families.known[at].generation;
+    let known = &mut families.known[at];
+    for (range, value) in known.ranges.iter_mut().zip(&values) {
+        *range = (range.0.min(*value), range.1.max(*value));
+    }
+    let generation = known.generation;
     families.seen.insert(chunk.key, Seen { known: at, generation, values: values.clone() });
     Ok(Some((at, values)))
 }
@@ -279,6 +328,11 @@ fn member(families: &mut Families, chunk: &Chunk<'_>) -> Result<Option<(usize, V
 /// Whether sizes differ little: those of one loop's rounds do, those of a network's layers do not.
 fn is_near(a: &[i64], b: &[i64]) -> bool {
     a.iter().zip(b).all(|(a, b)| (a - b).abs() <= 1.max(a.abs().min(b.abs()) / 4))
+}
+
+/// Whether two of a chunk's sizes are so near that they are likely to be one size and its successor.
+fn move_together(values: &[i64], s: usize, t: usize) -> bool {
+    s == t || is_near(&values[s..=s], &values[t..=t])
 }
 
 /// Bounds that the inputs' padding asks for, by symbol.
@@ -331,7 +385,13 @@ fn find(known: &Known, chunk: &Chunk<'_>, values: &[i64]) -> Option<Arc<Program>
             continue;
         }
         let asked = asked(&known.family, &program.factors, chunk, values);
-        let repads = asked.iter().zip(&program.bounds).any(|(a, b)| a.is_some_and(|a| a != *b));
+        // What was padded to a bound that the sizes have just outgrown is laid out anew, once.
+        let repads = asked.iter().zip(&program.bounds).enumerate().any(|(s, (asked, bound))| {
+            asked.is_some_and(|asked| {
+                asked != *bound
+                    && !(asked < *bound && (0..values.len()).any(|t| values[t] > asked && move_together(values, s, t)))
+            })
+        });
         if best.as_ref().is_none_or(|(r, w, _)| (repads, work) < (*r, *w)) {
             best = Some((repads, work, program));
         }
@@ -349,7 +409,12 @@ fn donated(chunk: &Chunk<'_>, bounded: &Bounded) -> Vec<Option<u32>> {
 
 /// Compiles a program for these values; `None` when an op has no rule for extents that vary, or padding would cost more
 /// than it saves.
-fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<Arc<Program>>> {
+fn make(
+    known: &mut Known,
+    in_use: &mut BTreeSet<i64>,
+    chunk: &Chunk<'_>,
+    values: &[i64],
+) -> Result<Option<Arc<Program>>> {
     let family = &known.family;
     let factors = family.factors(values);
     if !factors.hold(values) {
@@ -358,13 +423,23 @@ fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<A
     let asked = asked(family, &factors, chunk, values);
     let own = family.own_values();
     let largest = |s: usize| known.programs.iter().map(|p| p.bounds[s]).max();
+    // Sizes that outgrow their bound are likely to go on growing, and those near them grow with them.
+    let grown = |s: usize| -> Option<i64> {
+        let outgrown = |t: usize| largest(t).filter(|bound| values[t] > *bound && move_together(values, s, t));
+        let bound = (0..values.len()).filter_map(outgrown).max()?;
+        Some(power_of_two(values[s].max(bound.saturating_mul(4))))
+    };
     let bounds_for = |room: i64| -> Vec<i64> {
         (0..values.len())
-            .map(|s| match (asked[s], largest(s)) {
-                (Some(bound), _) => bound,
-                // Sizes that outgrow their bound are likely to go on growing.
-                (None, Some(bound)) if values[s] > bound => power_of_two(values[s].max(bound.saturating_mul(4))),
-                _ => power_of_two(values[s].max(own[s]).saturating_mul(room)),
+            .map(|s| {
+                let near = || {
+                    (0..values.len()).find_map(|t| asked[t].filter(|b| *b >= values[s] && move_together(values, s, t)))
+                };
+                let least = values[s].max(own[s]);
+                let most = power_of_two(least.saturating_mul(room));
+                // Chunks that follow one another should agree on their bounds.
+                let in_use = || in_use.range(least..=most).next().copied();
+                grown(s).or(asked[s]).or_else(near).or_else(in_use).unwrap_or(most)
             })
             .collect()
     };
@@ -390,6 +465,7 @@ fn make(known: &mut Known, chunk: &Chunk<'_>, values: &[i64]) -> Result<Option<A
     let donated = donated(chunk, &bounded);
     let executable = program::compile(&subject(chunk, &bounds), &program::Program::new(&bounded.func, &donated))?;
     metrics::event("bounded_program", "");
+    in_use.extend(&bounds);
     let program = Arc::new(Program { factors, bounds, donated, bounded, executable });
     known.programs.push(program.clone());
     Ok(Some(program))

@@ -162,7 +162,7 @@ impl Before {
         }
         match self.keys.iter().zip(&now.keys).position(|(a, b)| a != b) {
             Some(i) => format!("{} (op {i}) has other arguments that are part of its program", names[i]),
-            None => "what may be overwritten, or how its inputs are padded, differs".into(),
+            None => "what may be overwritten differs".into(),
         }
     }
 }

@@ -15,7 +15,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{mpsc, Arc, OnceLock};
 use std::time::Instant;
 use torchtpu_pjrt::{CompileOptions, Executable, OptionValue};
-use torchtpu_stablehlo::bounded::Layout;
 use torchtpu_stablehlo::{DType, Func, Module, Type, Value};
 
 /// Where a parameter of a node comes from.
@@ -185,13 +184,6 @@ impl<'a> Chunk<'a> {
         }
         chunk.donate(replaced, &refs, gone.is_some());
         words.extend(chunk.donated.iter().map(|d| d.map_or(4 << 60, |out| 5 << 60 | out as u64)));
-        for (i, input) in chunk.externals.iter().enumerate() {
-            if let State::Ready(buffer) = input.state() {
-                for part in buffer.layout.iter().flat_map(|l| l.parts()) {
-                    words.extend([6 << 60 | i as u64, part.len() as u64, part.bound() as u64]);
-                }
-            }
-        }
         let hash = |words: &[u64]| {
             let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
             xxhash_rust::xxh3::xxh3_128(&bytes)
@@ -280,6 +272,11 @@ impl<'a> Chunk<'a> {
         self.live_at.iter().map(|&(n, _)| self.nodes[n as usize].line)
     }
 
+    /// Whether any input is padded.
+    pub fn takes_padded(&self) -> bool {
+        self.externals.iter().any(|v| matches!(v.state(), State::Ready(buffer) if buffer.layout.is_some()))
+    }
+
     /// Number of ops.
     pub fn len(&self) -> usize {
         self.nodes.len()
@@ -298,28 +295,7 @@ impl<'a> Chunk<'a> {
     /// The program, and which inputs give their memory to which results.
     pub fn program(&self) -> Result<Program> {
         let mut main = Func::new();
-        let mut externals = Vec::with_capacity(self.externals.len());
-        let inputs: Vec<(Value, Option<Layout>)> = self
-            .externals
-            .iter()
-            .map(|v| {
-                let state = v.state();
-                let padded = match &state {
-                    State::Ready(buffer) => buffer.layout.clone().map(|l| (l, buffer.buffer.dims().to_vec())),
-                    _ => None,
-                };
-                match padded {
-                    None => (main.parameter(Type::fixed(v.dtype, &v.dims)), None),
-                    Some((layout, dims)) => (main.parameter(Type::fixed(v.dtype, &dims)), Some(layout)),
-                }
-            })
-            .collect();
-        for ((input, layout), v) in inputs.into_iter().zip(&self.externals) {
-            externals.push(match layout {
-                None => input,
-                Some(layout) => dense(&mut main, input, &layout, &v.dims)?,
-            });
-        }
+        let externals = self.externals.iter().map(|v| main.parameter(Type::fixed(v.dtype, &v.dims))).collect();
         self.wire(&mut main, externals, true)?;
         main.eliminate_dead();
         let same = |i: usize, out: u32| main.ty(main.params()[i]) == main.ty(main.results()[out as usize]);
@@ -367,15 +343,6 @@ impl<'a> Chunk<'a> {
         main.set_results(&live);
         Ok(ends)
     }
-}
-
-/// A padded input's elements, dense.
-pub(crate) fn dense(main: &mut Func, input: Value, layout: &Layout, dims: &[i64]) -> Result<Value> {
-    let bounds: Vec<i64> = layout.parts().iter().map(|p| p.bound()).collect();
-    let lens: Vec<i64> = layout.parts().iter().map(|p| p.len()).collect();
-    let parts = main.reshape(input, &bounds)?;
-    let kept = main.slice(parts, &vec![0; lens.len()], &lens, &vec![1; lens.len()])?;
-    Ok(main.reshape(kept, dims)?)
 }
 
 /// A program ready to be compiled.

@@ -324,7 +324,7 @@ impl Stream {
         if chunk.is_empty() {
             return Ok(());
         }
-        if !program::is_compiled(chunk.key) || !bounded::knows(chunk.structure) {
+        if chunk.takes_padded() || !program::is_compiled(chunk.key) || !bounded::knows(chunk.structure) {
             match bounded::plan(&chunk) {
                 Ok(Plan::Own) => {}
                 Ok(Plan::Bounded(launch)) => {
@@ -381,7 +381,7 @@ impl Stream {
             let buffer = val.buffer()?;
             held.push(match launch {
                 Some(launch) => launch.input(i, val, buffer, self.device)?,
-                None => buffer,
+                None => bounded::dense(val, buffer, self.device)?,
             });
         }
         for (dtype, bytes, n) in chunk.scalar_packs() {
