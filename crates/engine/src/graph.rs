@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use torchtpu_lowering::views::{self, ViewSpec};
 use torchtpu_lowering::{self as lowering, ArgSpec, Meta, ParamSource, ScalarValue, Template, TensorSpec};
-use torchtpu_stablehlo::{DType, Func, Type, Value};
+use torchtpu_stablehlo::{DType, Func, Module, Type, Value};
 
 /// An argument of an op in a graph; tensors are numbers of values.
 #[derive(Clone, Debug)]
@@ -204,6 +204,13 @@ impl GraphBuilder {
         let view = ViewSpec { dtype: self.func.dtype(base), sizes, strides, offset };
         let value = views::write_view(&mut self.func, base, &view, update)?;
         Ok(self.push(value))
+    }
+
+    /// The program as StableHLO text, and what its parameters are, for [`export`](crate::export).
+    pub fn text(mut self, results: &[usize]) -> Result<(String, Vec<ParamSource>)> {
+        let values: Vec<Value> = results.iter().map(|&r| self.value(r)).collect::<Result<_>>()?;
+        self.func.set_results(&values);
+        Ok((Module::print("model", &self.func), self.params))
     }
 
     /// The plan whose results are the given values, dense and row-major.

@@ -6,6 +6,7 @@ pub mod cell;
 pub mod disk;
 pub mod error;
 pub mod explain;
+pub mod export;
 pub mod graph;
 pub mod memory;
 pub mod metrics;

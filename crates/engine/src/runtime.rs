@@ -104,6 +104,11 @@ pub fn started() -> Option<&'static Runtime> {
 
 static FORKED: AtomicBool = AtomicBool::new(false);
 
+/// The folders in which plugins are looked for.
+pub(crate) fn search() -> Vec<PathBuf> {
+    SEARCH.lock().clone()
+}
+
 /// Called in a forked child: the plugin's threads did not come along, so a runtime started before is unusable.
 pub fn after_fork() {
     FORKED.store(RUNTIME.get().is_some(), Ordering::Relaxed);

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyBool, PyComplex, PyFloat, PyInt};
 use torchtpu_engine::graph::{GraphArg, GraphBuilder as Builder};
 use torchtpu_lowering::views::ViewSpec;
-use torchtpu_lowering::ScalarValue;
+use torchtpu_lowering::{ParamSource, ScalarValue};
 use torchtpu_stablehlo::DType;
 
 /// An output's dtype number and extents; `None` for an undefined one.
@@ -47,6 +47,14 @@ fn arg(tag: &str, value: &Bound<'_, PyAny>) -> PyResult<GraphArg> {
         "bools" => GraphArg::Bools(value.extract()?),
         other => return Err(PyTypeError::new_err(format!("argument tag {other:?}"))),
     })
+}
+
+/// Compiles a program for a target: platform, its version, the processor it is for (empty where any will do), executable.
+#[pyfunction]
+pub(crate) fn compile_for(py: Python<'_>, text: &str, target: &str) -> PyResult<(String, String, String, Vec<u8>)> {
+    let made = py.detach(|| torchtpu_engine::export::compile(text, target)).map_err(raise)?;
+    let processor = if made.platform == "cpu" { torchtpu_bundle::processor() } else { String::new() };
+    Ok((made.platform, made.version, processor, made.bytes))
 }
 
 /// Builds one program out of ops; `finish` gives its plan's address for `torch.ops.torchtpu.run_graph`.
@@ -115,6 +123,22 @@ impl GraphBuilder {
         offset: i64,
     ) -> PyResult<usize> {
         self.get()?.scatter_view(of, update, sizes, strides, offset).map_err(raise)
+    }
+
+    /// The program as StableHLO text, and what its parameters are: the number of an input, "seed" or "offset" each.
+    fn text(&mut self, results: Vec<usize>) -> PyResult<(String, Vec<String>)> {
+        let builder = self.builder.take().ok_or_else(|| PyRuntimeError::new_err("this graph is finished"))?;
+        let (text, params) = builder.text(&results).map_err(raise)?;
+        let params = params
+            .into_iter()
+            .map(|p| match p {
+                ParamSource::Operand(i) => i.to_string(),
+                ParamSource::RngSeed => "seed".into(),
+                ParamSource::RngOffset => "offset".into(),
+                ParamSource::Scalar { .. } => "scalar".into(),
+            })
+            .collect();
+        Ok((text, params))
     }
 
     /// The plan whose results are these values.

@@ -268,6 +268,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(op_names, m)?)?;
     observe::register(m)?;
     m.add_function(wrap_pyfunction!(scan::scan, m)?)?;
+    m.add_function(wrap_pyfunction!(graph::compile_for, m)?)?;
     m.add_class::<graph::GraphBuilder>()?;
     Ok(())
 }
