@@ -11,6 +11,7 @@ import sys
 
 __all__ = [
     "explain_recompiles",
+    "export",
     "memory_by_line",
     "metrics",
     "no_compile",
@@ -23,6 +24,7 @@ __all__ = [
 _LAZY = {
     "__version__": "_core",
     "explain_recompiles": "_observe",
+    "export": "_export",
     "memory_by_line": "_observe",
     "metrics": "_public",
     "no_compile": "_public",
@@ -61,13 +63,13 @@ def _torch_is_loading() -> bool:
     return torch is not None and getattr(torch.__spec__, "_initializing", False)
 
 
-def _is_scan() -> bool:
-    """Whether this process is `torchtpu scan` or `python -m torchtpu scan`, which read sources and need no torch."""
+def _needs_no_torch() -> bool:
+    """Whether this process is `torchtpu scan` or `torchtpu run`, by either name of the command: they need no torch."""
     program = sys.argv[0].replace("\\", "/").rsplit("/", 1)[-1] if sys.argv else ""
-    return program in ("torchtpu", "torchtpu.exe", "-m") and sys.argv[1:2] == ["scan"]
+    return program in ("torchtpu", "torchtpu.exe", "-m") and sys.argv[1:2] in (["scan"], ["run"])
 
 
-_imported_by_name = not _torch_is_loading() and not _is_scan()
+_imported_by_name = not _torch_is_loading() and not _needs_no_torch()
 if _imported_by_name:
     from . import _register
 

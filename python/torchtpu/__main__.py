@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
 
@@ -15,13 +16,15 @@ def main(argv: list[str] | None = None) -> int:
     from . import _cache
 
     _cache.arguments(commands)
-    # Its arguments are the scanner's own, which answers `--help` too.
+    # Their arguments are their own, and they answer `--help` too.
     commands.add_parser("scan", help="find what ties a source tree to CUDA, and loosen it", add_help=False)
+    commands.add_parser("run", help="run a bundle that torchtpu.export wrote", add_help=False)
     argv = sys.argv[1:] if argv is None else argv
-    if argv[:1] == ["scan"]:
-        from . import _core
+    if argv[:1] in (["scan"], ["run"]):
+        from . import _core, _register
 
-        return _core.scan(argv)
+        os.environ.setdefault("TORCHTPU_SITE", os.pathsep.join(_register.plugin_search()))
+        return _core.command(argv)
     arguments = parser.parse_args(argv)
     if arguments.command == "cache":
         return _cache.run(arguments)

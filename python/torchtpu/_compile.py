@@ -57,6 +57,13 @@ _SIZES = {
     _aten.sym_storage_offset.default: lambda t: 0,
 }
 
+# Checks of what tracing has made certain.
+_CHECKED = {
+    _aten._assert_tensor_metadata.default,
+    _aten.sym_constrain_range.default,
+    _aten.sym_constrain_range_for_size.default,
+}
+
 _IGNORED = ("Device", "Layout", "MemoryFormat", "Generator")
 
 
@@ -134,6 +141,8 @@ class _Lowering:
             return op(*args, **kwargs)  # arithmetic on sizes
         if op in _SIZES:
             return _SIZES[op](args[0], *args[1:])
+        if op in _CHECKED:
+            return None
         name = _op_name(op)
         if name in _native():
             return self._native(op, name, args, kwargs, node)

@@ -1,8 +1,8 @@
 //! `torchtpu._core`: the Rust core for Python.
 #![allow(missing_docs)] // the docs are Python docstrings
+mod command;
 mod graph;
 mod observe;
-mod scan;
 
 use pyo3::exceptions::{
     PyIndexError, PyKeyboardInterrupt, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError,
@@ -267,7 +267,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(set_matmul_precision, m)?)?;
     m.add_function(wrap_pyfunction!(op_names, m)?)?;
     observe::register(m)?;
-    m.add_function(wrap_pyfunction!(scan::scan, m)?)?;
+    m.add_function(wrap_pyfunction!(command::command, m)?)?;
     m.add_function(wrap_pyfunction!(graph::compile_for, m)?)?;
     m.add_class::<graph::GraphBuilder>()?;
     Ok(())
