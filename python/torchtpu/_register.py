@@ -132,7 +132,7 @@ def register() -> None:
     _core.set_libraries([os.path.dirname(torch.__file__) + os.sep, os.path.dirname(os.path.abspath(__file__)) + os.sep])
     _core.load_glue(glue_path())
     torch.utils.rename_privateuse1_backend(NAME)
-    from . import _default_backend, _device, _fallback, _module, _storage
+    from . import _default_backend, _device, _distributed, _fallback, _module, _storage
 
     if not hasattr(torch, NAME):
         torch._register_device_module(NAME, _device)
@@ -142,6 +142,7 @@ def register() -> None:
     _module.install()
     _storage.install()
     _default_backend.install()
+    _distributed.install()
     _registered = True
 
 

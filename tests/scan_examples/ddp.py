@@ -24,15 +24,18 @@ def main():
     model = nn.Sequential(nn.Linear(16, 16), nn.ReLU(), nn.Linear(16, 1)).cuda(local_rank)
     ddp = DDP(model, device_ids=[local_rank])
     optimizer = torch.optim.SGD(ddp.parameters(), lr=0.1)
+    total = torch.zeros((), device=f"cuda:{local_rank}")
     for _ in range(args.steps):
-        x = torch.randn(8, 16, device=f"cuda:{local_rank}")
+        x = torch.randn(8, 16).cuda(local_rank, non_blocking=True)
         loss = ddp(x).square().mean()
         loss.backward()
         optimizer.step()
         optimizer.zero_grad()
+        total += loss.detach()
+    dist.all_reduce(total)
     torch.cuda.synchronize()
     if dist.get_rank() == 0:
-        print(f"loss {loss.item():.3f}")
+        print(f"loss {total.item() / args.steps / dist.get_world_size():.3f}")
     dist.destroy_process_group()
 
 
