@@ -18,9 +18,9 @@ CORE := python/torchtpu/_core.abi3.so
 RUST := Cargo.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 GLUE_SOURCES := $(wildcard csrc/*)
 
-.PHONY: help build demo test test-rust test-python lint conformance bench tpu-check gpu-check smoke-2.15 wheel clean
+.PHONY: help build demo test test-rust test-python lint conformance bench tpu-check gpu-check smoke-2.15 scan-sarif scan-browser wheel clean
 help:
-	@echo "build demo test lint conformance bench tpu-check gpu-check smoke-2.15 wheel clean"
+	@echo "build demo test lint conformance bench tpu-check gpu-check smoke-2.15 scan-sarif scan-browser wheel clean"
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
 $(VENV)/.packages: requirements.txt requirements-plugins.txt
@@ -86,6 +86,20 @@ smoke-2.15: $(CORE)
 	.venv-2.15/bin/python python/develop.py
 	TORCHTPU_GLUE_CACHE=$(CURDIR)/build/glue sh csrc/build.sh .venv-2.15/bin/python python/torchtpu/glue/libtorchtpu_glue_2_15.so
 	.venv-2.15/bin/python -m pytest tests/test_smoke.py
+
+# What `torchtpu scan` writes: the SARIF against its schema, the HTML in a headless browser (CHROMIUM, /usr/bin/chromium by
+# default; Debian has it in the package chromium). Both need Node and take packages from npm.
+SCAN_REPORT := build/scan_report
+$(SCAN_REPORT)/.packages: tests/scan_report/package.json tests/scan_report/package-lock.json
+	mkdir -p $(SCAN_REPORT)
+	cp $^ $(SCAN_REPORT)
+	npm ci --prefix $(SCAN_REPORT) --no-audit --no-fund --ignore-scripts
+	touch $@
+
+scan-sarif scan-browser: $(SCAN_REPORT)/.packages
+	cargo build --release -p torchtpu-cli
+	cp tests/scan_report/*.js $(SCAN_REPORT)
+	node $(SCAN_REPORT)/$(@:scan-%=%).js $(TARGET)/release/torchtpu $(SCAN_REPORT)/screenshots
 
 wheel: $(VENV)/.packages
 	PYO3_PYTHON=$(CURDIR)/$(PY) $(PY) -m maturin build --release --out dist --interpreter $(PY)
