@@ -14,30 +14,11 @@ from typing import Any
 
 import torch
 
-from . import _core
+from . import _control, _core
+from ._decompositions import decompositions, is_view, native, op_name
+from ._value import DTYPES, UnsupportedOp, Value
 
 _aten = torch.ops.aten
-
-# torch.dtype -> c10::ScalarType's number, as the core counts dtypes.
-_DTYPES = {
-    torch.uint8: 0,
-    torch.int8: 1,
-    torch.int16: 2,
-    torch.int32: 3,
-    torch.int64: 4,
-    torch.float16: 5,
-    torch.float32: 6,
-    torch.float64: 7,
-    torch.complex64: 9,
-    torch.complex128: 10,
-    torch.bool: 11,
-    torch.bfloat16: 15,
-    torch.float8_e5m2: 23,
-    torch.float8_e4m3fn: 24,
-    torch.uint16: 27,
-    torch.uint32: 28,
-    torch.uint64: 29,
-}
 
 # scatter into a view of the first argument: the view op with the same further arguments.
 _VIEW_SCATTERS = {
@@ -64,42 +45,10 @@ _CHECKED = {
     _aten.sym_constrain_range_for_size.default,
 }
 
+# Values are immutable: a copy is the value.
+_COPIES = {_aten.lift_fresh_copy.default, _aten.detach_copy.default, _aten.alias_copy.default}
+
 _IGNORED = ("Device", "Layout", "MemoryFormat", "Generator")
-
-
-@functools.cache
-def _native() -> frozenset[str]:
-    return frozenset(_core.op_names())
-
-
-def _op_name(op: torch._ops.OpOverload) -> str:
-    name = op._schema.name
-    return f"{name}.{op._overloadname}" if op._overloadname != "default" else name
-
-
-def _is_view(op: torch._ops.OpOverload) -> bool:
-    """Whether the op returns aliases of its first argument and writes nothing."""
-    args = op._schema.arguments
-    return bool(args) and bool(args[0].alias_info) and not args[0].alias_info.is_write and bool(op._schema.returns)
-
-
-@functools.cache
-def decompositions() -> dict[torch._ops.OpOverload, Any]:
-    """PyTorch's decompositions for the ops without a rule of ours."""
-    from torch._decomp import core_aten_decompositions, decomposition_table
-
-    table = dict(core_aten_decompositions())
-    for op, fn in decomposition_table.items():
-        table.setdefault(op, fn)
-    return {
-        op: fn
-        for op, fn in table.items()
-        if isinstance(op, torch._ops.OpOverload) and _op_name(op) not in _native() and not _is_view(op)
-    }
-
-
-class UnsupportedOp(NotImplementedError):
-    """An op in a compiled graph that has neither a rule nor a decomposition."""
 
 
 class _Lowering:
@@ -111,59 +60,85 @@ class _Lowering:
         self.inputs = inputs
         self.sizes = sizes
         self.draws = 0
+        self.constants: dict[torch.Tensor, Value] = {}
 
-    def run(self) -> tuple[int, list[Any], int]:
-        """(plan, outputs, draws): outputs are numbers of results, None, or plain values."""
+    def region(self) -> _Lowering:
+        """A graph of its own, to be a region of this one."""
+        return _Lowering(self.gm, [], self.sizes)
+
+    def run(self) -> Any:
+        """What `_finish` makes of the graph's outputs."""
+        values = [self._tensor(v) if isinstance(v, torch.Tensor) else v for v in self.inputs]
+        return self._finish(self.interpret(self.gm, values))
+
+    def interpret(self, gm: torch.fx.GraphModule, inputs: Sequence[Any]) -> Any:
+        """Appends a graph's ops; gives its outputs."""
         env: dict[torch.fx.Node, Any] = {}
-        inputs = iter(self.inputs)
-        for node in self.gm.graph.nodes:
+        values = iter(inputs)
+        for node in gm.graph.nodes:
             if node.op == "placeholder":
-                value = next(inputs)
-                env[node] = self._tensor(value) if isinstance(value, torch.Tensor) else value
+                env[node] = next(values)
             elif node.op == "get_attr":
-                raise UnsupportedOp("constant tensors in a graph")
+                value = operator.attrgetter(node.target)(gm)
+                env[node] = self.constant(value) if isinstance(value, torch.Tensor) else value
             elif node.op == "call_function":
                 args, kwargs = torch.fx.map_arg((node.args, node.kwargs), lambda n: env[n])
                 env[node] = self._call(node, args, kwargs)
             elif node.op == "output":
-                outs = torch.fx.map_arg(node.args[0], lambda n: env[n])
-                return self._finish(outs)
+                return torch.fx.map_arg(node.args[0], lambda n: env[n])
         raise AssertionError("a graph without an output")
 
-    def _tensor(self, t: torch.Tensor) -> _Value:
-        return _Value(self.builder.input(_DTYPES[t.dtype], list(t.shape)), t.dtype, t.shape, t.stride())
+    def constant(self, t: torch.Tensor) -> Value:
+        """A tensor that the graph holds: one more input."""
+        found = self.constants.get(t)
+        if found is None:
+            found = self.constants[t] = self._tensor(t)
+        return found
+
+    def _tensor(self, t: torch.Tensor) -> Value:
+        return self.input(t.dtype, t.shape, t.stride())
+
+    def input(self, dtype: torch.dtype, shape: Sequence[int], strides: Sequence[int] | None = None) -> Value:
+        """The next parameter."""
+        return Value(self.builder.input(DTYPES[dtype], list(shape)), dtype, shape, strides)
 
     def _call(self, node: torch.fx.Node, args: tuple, kwargs: dict) -> Any:
         op = node.target
         if op is operator.getitem:
             return args[0][args[1]]
+        if isinstance(op, torch._ops.HigherOrderOperator):
+            return _control.lower(self, node, args, kwargs)
         if not isinstance(op, torch._ops.OpOverload):
             return op(*args, **kwargs)  # arithmetic on sizes
         if op in _SIZES:
             return _SIZES[op](args[0], *args[1:])
         if op in _CHECKED:
             return None
-        name = _op_name(op)
-        if name in _native():
+        if op in _COPIES:
+            return args[0]
+        name = op_name(op)
+        if name in native():
             return self._native(op, name, args, kwargs, node)
         if op in _VIEW_SCATTERS:
             view = self._on_contiguous(_VIEW_SCATTERS[op], args[0], args[2:], kwargs)
             ident = self.builder.scatter_view(
                 args[0].ident, args[1].ident, list(view.shape), list(view.stride()), view.storage_offset()
             )
-            return _Value(ident, args[0].dtype, args[0].shape)
-        if _is_view(op):
+            return Value(ident, args[0].dtype, args[0].shape)
+        if is_view(op):
             out = self._on_contiguous(op, args[0], args[1:], kwargs)
             return torch.utils._pytree.tree_map(functools.partial(self._view, args[0]), out)
+        if _control.knows(name):
+            return _control.lower(self, node, args, kwargs)
         raise UnsupportedOp(f"{name} has no lowering and no decomposition (from {node.stack_trace or 'unknown line'})")
 
-    def _on_contiguous(self, op, x: _Value, args, kwargs):
+    def _on_contiguous(self, op, x: Value, args, kwargs):
         """The view op on a meta tensor that is laid out as values are: row-major."""
         return op(torch.empty(x.shape, dtype=x.dtype, device="meta"), *args, **kwargs)
 
-    def _view(self, x: _Value, out: torch.Tensor) -> _Value:
-        ident = self.builder.view(x.ident, _DTYPES[out.dtype], list(out.shape), list(out.stride()), out.storage_offset())
-        return _Value(ident, out.dtype, out.shape)
+    def _view(self, x: Value, out: torch.Tensor) -> Value:
+        ident = self.builder.view(x.ident, DTYPES[out.dtype], list(out.shape), list(out.stride()), out.storage_offset())
+        return Value(ident, out.dtype, out.shape)
 
     def _native(self, op, name: str, args: tuple, kwargs: dict, node) -> Any:
         schema = op._schema
@@ -179,40 +154,29 @@ class _Lowering:
         val = node.meta.get("val")
         outs = val if isinstance(val, (tuple, list)) else [val]
         shapes = [None if o is None else self.sizes(o.shape) for o in outs]
-        metas = [s if s is None else (_DTYPES[o.dtype], s) for o, s in zip(outs, shapes, strict=True)]
+        metas = [s if s is None else (DTYPES[o.dtype], s) for o, s in zip(outs, shapes, strict=True)]
         try:
             idents = self.builder.op(name, packed, metas, self.draws)
         except NotImplementedError as e:
             raise UnsupportedOp(f"{name}: {e} (from {node.stack_trace or 'unknown line'})") from None
         if self.builder.draws(name):
             self.draws += max((math.prod(s) for s in shapes if s is not None), default=0)
-        values = [None if i is None else _Value(i, o.dtype, s) for i, o, s in zip(idents, outs, shapes, strict=False)]
+        values = [None if i is None else Value(i, o.dtype, s) for i, o, s in zip(idents, outs, shapes, strict=False)]
         return values if isinstance(val, (tuple, list)) else values[0]
 
-    def _finish(self, outs: Any) -> tuple[int, list[Any], int]:
+    def _finish(self, outs: Any) -> tuple[int, list[Any], int, list[torch.Tensor]]:
+        """(plan, outputs, draws, constants): outputs are numbers of results, None, or plain values."""
         results, idents, seen = [], [], {}
         for out in outs:
-            if isinstance(out, _Value):
+            if isinstance(out, Value):
                 if out.ident not in seen:
                     seen[out.ident] = len(idents)
                     idents.append(out.ident)
                 results.append(_Result(seen[out.ident]))
             else:
                 results.append(out)
-        return self.builder.finish(idents), results, self.draws
-
-
-class _Value:
-    """A value in the builder."""
-
-    __slots__ = ("dtype", "ident", "shape", "strides")
-
-    def __init__(self, ident: int, dtype: torch.dtype, shape: Sequence[int], strides: Sequence[int] | None = None):
-        self.ident, self.dtype, self.shape, self.strides = ident, dtype, shape, strides
-
-    def stride(self) -> Sequence[int]:
-        """Strides as torch would say; values are row-major but for inputs."""
-        return self.strides or torch.empty(self.shape, dtype=self.dtype, device="meta").stride()
+        constants = [t.to("tpu") for t in self.constants]
+        return self.builder.finish(idents), results, self.draws, constants
 
 
 class _Result(int):
@@ -226,10 +190,10 @@ def _pack(value: Any, type_: str) -> tuple:
         return ("ignored", None) if base in _IGNORED else ("none", None)
     if base in _IGNORED or isinstance(value, (torch.device, torch.layout, torch.memory_format)):
         return ("ignored", None)
-    if isinstance(value, _Value):
+    if isinstance(value, Value):
         return ("tensor", value.ident)
     if isinstance(value, torch.dtype):
-        return ("dtype", _DTYPES[value])
+        return ("dtype", DTYPES[value])
     if isinstance(value, (list, tuple)):
         if "Tensor" in base:
             return ("tensors", [v and v.ident for v in value])
@@ -309,7 +273,7 @@ class CompiledGraph:
         self.gm = gm
         self.sizes = _Sizes(gm)
         self.symbolic = self.sizes.symbolic or any(not isinstance(a, torch.Tensor) for a in example_inputs)
-        self.plans: dict[tuple, tuple[int, list[Any], int]] = {}
+        self.plans: dict[tuple, tuple[int, list[Any], int, list[torch.Tensor]]] = {}
         self.fixed = None if self.symbolic else self._lower(example_inputs)
         # AOTAutograd hands over a list that we may empty, which frees inputs early.
         self._boxed_call = True
@@ -320,14 +284,14 @@ class CompiledGraph:
 
     def __call__(self, args):
         if self.fixed is not None:
-            plan, outs, draws = self.fixed
+            plan, outs, draws, constants = self.fixed
         else:
             key = _signature(args)
             found = self.plans.get(key)
             if found is None:
                 found = self.plans[key] = self._lower(args)
-            plan, outs, draws = found
-        tensors = [a for a in args if isinstance(a, torch.Tensor)]
+            plan, outs, draws, constants = found
+        tensors = [a for a in args if isinstance(a, torch.Tensor)] + constants
         if isinstance(args, list):
             args.clear()
         results = torch.ops.torchtpu.run_graph(plan, draws, tensors)

@@ -6,10 +6,9 @@ when Dynamo's registry of backends is first imported, and programs that compile 
 
 from __future__ import annotations
 
-import importlib.abc
-import importlib.util
-import sys
 from typing import Any
+
+from ._when_imported import when_imported
 
 _REGISTRY = "torch._dynamo.backends.registry"
 
@@ -44,32 +43,6 @@ def _set(registry) -> None:
         registry.set_default_backend(select)
 
 
-class _WhenImported(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds the registry by the other finders, and sets the default once it is loaded."""
-
-    def find_spec(self, name, path=None, target=None):
-        if name != _REGISTRY:
-            return None
-        sys.meta_path.remove(self)
-        spec = importlib.util.find_spec(name)
-        if spec is None or spec.loader is None:
-            return None
-        self._loader = spec.loader
-        spec.loader = self
-        return spec
-
-    def create_module(self, spec):
-        return self._loader.create_module(spec)
-
-    def exec_module(self, module):
-        self._loader.exec_module(module)
-        module.__spec__.loader = module.__loader__ = self._loader
-        _set(module)
-
-
 def install() -> None:
     """Sets the default backend now, or when there is something to set."""
-    if registry := sys.modules.get(_REGISTRY):
-        _set(registry)
-    else:
-        sys.meta_path.insert(0, _WhenImported())
+    when_imported(_REGISTRY, _set)

@@ -24,6 +24,7 @@ from torch.export import ExportedProgram
 from torch.export.graph_signature import InputKind, OutputKind
 
 from . import _compile, _core
+from ._value import Value
 
 FORMAT = 1
 
@@ -107,7 +108,9 @@ class _Text(_compile._Lowering):
     """Lowers a graph to text instead of a plan."""
 
     def _finish(self, outs: Any) -> tuple[str, list[str], list[Any]]:
-        return *self.builder.text([o.ident for o in outs if isinstance(o, _compile._Value)]), outs
+        if self.constants:
+            raise NotImplementedError("the program holds tensors that are no inputs; torch.export.export makes them inputs")
+        return *self.builder.text([o.ident for o in outs if isinstance(o, Value)]), outs
 
 
 class _Bundle:
@@ -157,7 +160,7 @@ class _Bundle:
         for value, spec in zip(outs, signature, strict=True):
             user = spec.kind is OutputKind.USER_OUTPUT
             name = next(paths) if user else spec.target
-            if isinstance(value, _compile._Value):
+            if isinstance(value, Value):
                 users += user
                 arrays.append({"name": name, "dtype": _mlir(value.dtype, name), "shape": list(value.shape)})
         return arrays, users

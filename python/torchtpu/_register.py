@@ -132,7 +132,7 @@ def register() -> None:
     _core.set_libraries([os.path.dirname(torch.__file__) + os.sep, os.path.dirname(os.path.abspath(__file__)) + os.sep])
     _core.load_glue(glue_path())
     torch.utils.rename_privateuse1_backend(NAME)
-    from . import _default_backend, _device, _distributed, _fallback, _module, _storage
+    from . import _default_backend, _device, _distributed, _fallback, _module, _patches, _storage
 
     if not hasattr(torch, NAME):
         torch._register_device_module(NAME, _device)
@@ -143,6 +143,7 @@ def register() -> None:
     _storage.install()
     _default_backend.install()
     _distributed.install()
+    _patches.install()
     _registered = True
 
 

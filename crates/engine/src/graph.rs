@@ -31,13 +31,13 @@ pub enum GraphArg {
 
 /// Builds one program out of ops; scalars in a graph are constants.
 pub struct GraphBuilder {
-    func: Func,
+    pub(crate) func: Func,
     values: Vec<Value>,
-    params: Vec<ParamSource>,
+    pub(crate) params: Vec<ParamSource>,
     inputs: usize,
     rng: Option<(Value, Value)>,
     /// Hash of the ops' names.
-    kind: u64,
+    pub(crate) kind: u64,
 }
 
 impl Default for GraphBuilder {
@@ -52,12 +52,12 @@ impl GraphBuilder {
         Self { func: Func::new(), values: Vec::new(), params: Vec::new(), inputs: 0, rng: None, kind: 0 }
     }
 
-    fn push(&mut self, value: Value) -> usize {
+    pub(crate) fn push(&mut self, value: Value) -> usize {
         self.values.push(value);
         self.values.len() - 1
     }
 
-    fn value(&self, ident: usize) -> Result<Value> {
+    pub(crate) fn value(&self, ident: usize) -> Result<Value> {
         self.values.get(ident).copied().ok_or_else(|| Error::internal(format!("a graph has no value {ident}")))
     }
 
@@ -69,7 +69,7 @@ impl GraphBuilder {
         self.push(value)
     }
 
-    fn rng(&mut self) -> (Value, Value) {
+    pub(crate) fn rng(&mut self) -> (Value, Value) {
         if let Some(rng) = self.rng {
             return rng;
         }

@@ -3,6 +3,7 @@
 //! It knows no torch: the bridge hands it tensors as views of cells and arguments as plain values.
 mod bounded;
 pub mod cell;
+pub mod control;
 pub mod disk;
 pub mod error;
 pub mod explain;

@@ -3,6 +3,7 @@ use crate::raise;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyBool, PyComplex, PyFloat, PyInt};
+use torchtpu_engine::control::Body;
 use torchtpu_engine::graph::{GraphArg, GraphBuilder as Builder};
 use torchtpu_lowering::views::ViewSpec;
 use torchtpu_lowering::{ParamSource, ScalarValue};
@@ -57,15 +58,27 @@ pub(crate) fn compile_for(py: Python<'_>, text: &str, target: &str) -> PyResult<
     Ok((made.platform, made.version, processor, made.bytes))
 }
 
+/// A graph that is a branch or a loop's body in another.
+#[pyclass(frozen)]
+pub struct GraphBody(Body);
+
 /// Builds one program out of ops; `finish` gives its plan's address for `torch.ops.torchtpu.run_graph`.
 #[pyclass]
 pub struct GraphBuilder {
     builder: Option<Builder>,
 }
 
+fn finished() -> PyErr {
+    PyRuntimeError::new_err("this graph is finished")
+}
+
 impl GraphBuilder {
     fn get(&mut self) -> PyResult<&mut Builder> {
-        self.builder.as_mut().ok_or_else(|| PyRuntimeError::new_err("this graph is finished"))
+        self.builder.as_mut().ok_or_else(finished)
+    }
+
+    fn take(&mut self) -> PyResult<Builder> {
+        self.builder.take().ok_or_else(finished)
     }
 }
 
@@ -125,9 +138,48 @@ impl GraphBuilder {
         self.get()?.scatter_view(of, update, sizes, strides, offset).map_err(raise)
     }
 
+    /// Ends this graph, which gives these values, as a branch or a loop's body.
+    fn body(&mut self, results: Vec<usize>) -> PyResult<GraphBody> {
+        Ok(GraphBody(self.take()?.body(&results).map_err(raise)?))
+    }
+
+    /// `then` of `inputs` where the predicate holds, else `otherwise` of them.
+    fn cond(
+        &mut self,
+        predicate: usize,
+        inputs: Vec<usize>,
+        then: &GraphBody,
+        otherwise: &GraphBody,
+    ) -> PyResult<Vec<usize>> {
+        self.get()?.cond(predicate, &inputs, then.0.clone(), otherwise.0.clone()).map_err(raise)
+    }
+
+    /// The last state of a loop: `body` of (state, captured) while `condition` of them holds.
+    fn while_loop(
+        &mut self,
+        state: Vec<usize>,
+        captured: Vec<usize>,
+        condition: &GraphBody,
+        body: &GraphBody,
+    ) -> PyResult<Vec<usize>> {
+        self.get()?.while_loop(&state, &captured, condition.0.clone(), body.0.clone()).map_err(raise)
+    }
+
+    /// The last carry and the stacked outputs of `length` rounds of `body` of (carry, one element of each x, captured).
+    fn scan(
+        &mut self,
+        carry: Vec<usize>,
+        xs: Vec<usize>,
+        captured: Vec<usize>,
+        body: &GraphBody,
+        length: i64,
+    ) -> PyResult<Vec<usize>> {
+        self.get()?.scan(&carry, &xs, &captured, body.0.clone(), length).map_err(raise)
+    }
+
     /// The program as StableHLO text, and what its parameters are: the number of an input, "seed" or "offset" each.
     fn text(&mut self, results: Vec<usize>) -> PyResult<(String, Vec<String>)> {
-        let builder = self.builder.take().ok_or_else(|| PyRuntimeError::new_err("this graph is finished"))?;
+        let builder = self.take()?;
         let (text, params) = builder.text(&results).map_err(raise)?;
         let params = params
             .into_iter()
@@ -143,7 +195,7 @@ impl GraphBuilder {
 
     /// The plan whose results are these values.
     fn finish(&mut self, results: Vec<usize>) -> PyResult<usize> {
-        let builder = self.builder.take().ok_or_else(|| PyRuntimeError::new_err("this graph is finished"))?;
+        let builder = self.take()?;
         let plan = builder.finish(&results).map_err(raise)?;
         Ok(torchtpu_bridge::handle(&plan) as usize)
     }

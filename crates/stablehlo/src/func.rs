@@ -31,7 +31,8 @@ pub(crate) struct Op {
     pub results: Vec<Value>,
 }
 
-/// A region: a function of its own block arguments; it sees no outer values but through operands.
+/// A region: a function of its own block arguments; it sees no outer values but through operands. The regions of `if` have no
+/// block arguments: what they see are the op's operands after the first, which are their functions' parameters.
 #[derive(Clone, Debug)]
 pub(crate) struct Region(pub Func);
 
@@ -250,31 +251,39 @@ impl Func {
         kept
     }
 
-    fn print_body(&self, out: &mut String, depth: usize, terminator: &str, tag: &str) {
+    /// Prints ops and the terminator. `names` holds the names of values that another function has, by number; all others are
+    /// named after `tag`.
+    fn print_body(&self, out: &mut String, depth: usize, terminator: &str, tag: &str, names: &HashMap<Value, String>) {
         let pad = "  ".repeat(depth);
-        let name = |v: &Value| format!("%{tag}{}", v.0);
+        let name = |v: &Value| names.get(v).cloned().unwrap_or_else(|| format!("%{tag}{}", v.0));
+        let list = |out: &mut String, values: &[Value], each: &dyn Fn(&Value) -> String| {
+            for (i, v) in values.iter().enumerate() {
+                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, each(v));
+            }
+        };
+        let ty = |v: &Value| self.ty(*v).to_string();
         for op in &self.ops {
+            let captured = op.name == IF;
+            let operands = if captured { &op.operands[..1] } else { &op.operands[..] };
             out.push_str(&pad);
-            for (i, r) in op.results.iter().enumerate() {
-                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, name(r));
-            }
+            list(out, &op.results, &name);
             let _ = write!(out, " = \"stablehlo.{}\"(", op.name);
-            for (i, o) in op.operands.iter().enumerate() {
-                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, name(o));
-            }
+            list(out, operands, &name);
             out.push(')');
             if !op.regions.is_empty() {
                 out.push_str(" (");
-                for (i, region) in op.regions.iter().enumerate() {
-                    let func = &region.0;
+                for (i, Region(func)) in op.regions.iter().enumerate() {
                     let inner = format!("{tag}{}_{i}_", op.results.first().map_or(0, |r| r.0));
                     out.push_str(if i > 0 { ", {\n" } else { "{\n" });
-                    let _ = write!(out, "{pad}^bb0(");
-                    for (j, p) in func.params.iter().enumerate() {
-                        let _ = write!(out, "{}%{inner}{}: {}", if j > 0 { ", " } else { "" }, p.0, func.ty(*p));
+                    let mut outer = HashMap::new();
+                    if captured {
+                        outer.extend(func.params.iter().copied().zip(op.operands[1..].iter().map(name)));
+                    } else {
+                        let _ = write!(out, "{pad}^bb0(");
+                        list(out, &func.params, &|p| format!("%{inner}{}: {}", p.0, func.ty(*p)));
+                        out.push_str("):\n");
                     }
-                    out.push_str("):\n");
-                    func.print_body(out, depth + 1, "stablehlo.return", &inner);
+                    func.print_body(out, depth + 1, "stablehlo.return", &inner, &outer);
                     let _ = write!(out, "{pad}}}");
                 }
                 out.push(')');
@@ -283,30 +292,23 @@ impl Func {
                 let _ = write!(out, " {{{}}}", op.attrs);
             }
             out.push_str(" : (");
-            for (i, o) in op.operands.iter().enumerate() {
-                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, self.ty(*o));
-            }
+            list(out, operands, &ty);
             out.push_str(") -> ");
             let several = op.results.len() != 1;
-            if several {
-                out.push('(');
-            }
-            for (i, r) in op.results.iter().enumerate() {
-                let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, self.ty(*r));
-            }
+            out.push_str(if several { "(" } else { "" });
+            list(out, &op.results, &ty);
             out.push_str(if several { ")\n" } else { "\n" });
         }
         let _ = write!(out, "{pad}\"{terminator}\"(");
-        for (i, r) in self.results.iter().enumerate() {
-            let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, name(r));
-        }
+        list(out, &self.results, &name);
         out.push_str(") : (");
-        for (i, r) in self.results.iter().enumerate() {
-            let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, self.ty(*r));
-        }
+        list(out, &self.results, &ty);
         out.push_str(") -> ()\n");
     }
 }
+
+/// The op whose regions see values by name.
+pub(crate) const IF: &str = "if";
 
 /// Whole programs as text.
 #[derive(Debug)]
@@ -333,7 +335,7 @@ impl Module {
             let _ = write!(out, "{}{}", if i > 0 { ", " } else { "" }, func.ty(*r));
         }
         out.push_str(") {\n");
-        func.print_body(&mut out, 2, "func.return", "v");
+        func.print_body(&mut out, 2, "func.return", "v", &HashMap::new());
         out.push_str("  }\n}\n");
         out
     }

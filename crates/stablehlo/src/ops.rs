@@ -1,5 +1,5 @@
 //! One method per StableHLO op: shapes and dtypes are checked here, so that a rule's mistake is found where it is made.
-use crate::func::{BuildError, Func, Result, Value};
+use crate::func::{BuildError, Func, Result, Value, IF};
 use crate::types::{DType, Type};
 use std::fmt::Write;
 
@@ -801,6 +801,21 @@ impl Func {
     pub fn while_loop(&mut self, state: &[Value], cond: Func, body: Func) -> Result<Vec<Value>> {
         let types = state.iter().map(|s| self.ty(*s).clone()).collect();
         Ok(self.many("while", state, String::new(), vec![cond, body], types))
+    }
+
+    /// `then` of `inputs` where the 0-d bool `predicate` holds, else `otherwise` of them; only one is run.
+    pub fn if_else(&mut self, predicate: Value, inputs: &[Value], then: Func, otherwise: Func) -> Result<Vec<Value>> {
+        if self.ty(predicate) != &Type::fixed(DType::Bool, &[]) {
+            return self.fail("if", format!("a predicate of {}", self.ty(predicate)));
+        }
+        let results = |f: &Func| -> Vec<Type> { f.results().iter().map(|r| f.ty(*r).clone()).collect() };
+        let types = results(&then);
+        if types != results(&otherwise) {
+            return self.fail("if", "branches with results of different types");
+        }
+        let mut operands = vec![predicate];
+        operands.extend(inputs);
+        Ok(self.many(IF, &operands, String::new(), vec![then, otherwise], types))
     }
 
     /// Rounds to a float format of these bits, keeping the type.
