@@ -40,9 +40,9 @@ pub struct Library {
 impl Library {
     /// What exists instead, in a sentence.
     pub fn alternatives(&self) -> String {
-        let parts = [("TPU", &self.tpu), ("Trainium", &self.trainium), ("elsewhere", &self.elsewhere)];
+        let parts = [("on TPU", &self.tpu), ("on Trainium", &self.trainium), ("elsewhere", &self.elsewhere)];
         let parts: Vec<String> =
-            parts.iter().filter_map(|(on, what)| what.as_ref().map(|w| format!("on {on}: {w}"))).collect();
+            parts.iter().filter_map(|(on, what)| what.as_ref().map(|w| format!("{on}: {w}"))).collect();
         if parts.is_empty() {
             "no replacement is known".into()
         } else {

@@ -38,6 +38,8 @@ pub struct Call {
 pub struct Loop {
     /// It steps an optimiser or runs a backward pass.
     pub trains: bool,
+    /// It calls a model: what is read from its results is read at every step.
+    pub runs_model: bool,
     /// Names whose `.backward()` is called in it.
     pub losses: Vec<String>,
     /// Names that it sets, as often as it does.
@@ -211,7 +213,7 @@ impl<'a> Checker<'a> {
         self.source.contains(&format!("torch.cuda.set_device({text})"))
     }
 
-    /// Whether this place runs only at some steps, as under `if step % 100 == 0:`.
+    /// Whether this place runs only at some steps, as under `if step % 100 == 0:` and in the message of an error.
     pub fn occasional(&self) -> bool {
         self.occasional > 0
     }
@@ -224,7 +226,7 @@ impl<'a> Checker<'a> {
     }
 
     fn body(&mut self, body: &'a [Stmt]) {
-        let mut pushed = 0;
+        let (mut pushed, mut rare) = (0, 0);
         for stmt in body {
             self.visit_stmt(stmt);
             if let Stmt::If(s) = stmt {
@@ -236,9 +238,15 @@ impl<'a> Checker<'a> {
                     self.guards += 1;
                     pushed += 1;
                 }
+                // `if not should_log(step): return` leaves the rest of the block to some steps only.
+                if s.elif_else_clauses.is_empty() && leaves(&s.body) && sometimes(&s.test) {
+                    self.occasional += 1;
+                    rare += 1;
+                }
             }
         }
         self.guards -= pushed;
+        self.occasional -= rare;
     }
 
     fn guarded_by(&mut self, on: bool, visit: impl FnOnce(&mut Self)) {
@@ -258,7 +266,7 @@ impl<'a> Checker<'a> {
         }
         self.visit_expr(&stmt.test);
         let mut before = guard(&stmt.test, &self.scopes);
-        let occasional = usize::from(has_modulo(&stmt.test));
+        let occasional = usize::from(sometimes(&stmt.test));
         self.occasional += occasional;
         self.guarded_by(before == Some(Guard::Then), |s| s.body(&stmt.body));
         self.occasional -= occasional;
@@ -403,6 +411,18 @@ impl<'a> Visitor<'a> for Checker<'a> {
                 s.items.iter().for_each(|i| self.visit_with_item(i));
                 self.body(&s.body);
             }
+            // What an error says is computed once.
+            Stmt::Raise(_) => {
+                self.occasional += 1;
+                visitor::walk_stmt(self, stmt);
+                self.occasional -= 1;
+            }
+            Stmt::Assert(s) => {
+                self.visit_expr(&s.test);
+                self.occasional += 1;
+                s.msg.iter().for_each(|m| self.visit_expr(m));
+                self.occasional -= 1;
+            }
             Stmt::Import(_) | Stmt::ImportFrom(_) => self.record_imports(stmt),
             _ => visitor::walk_stmt(self, stmt),
         }
@@ -417,7 +437,8 @@ impl<'a> Visitor<'a> for Checker<'a> {
                 rules::check_call(self, call);
             }
             // Of a dotted name only the whole is looked at: `torch.cuda` within `torch.cuda.Stream` is no second finding.
-            Expr::Attribute(_) => {
+            Expr::Attribute(attribute) => {
+                rules::device_test::attribute(self, attribute);
                 let start = span(expr).start;
                 let path = if self.attributes.contains(&start) { None } else { self.path(expr) };
                 if let Some(path) = path {
@@ -460,15 +481,30 @@ impl<'a> Visitor<'a> for Checker<'a> {
     }
 }
 
-/// Whether a test holds every so many steps: it has a remainder in it.
-fn has_modulo(test: &Expr) -> bool {
+/// Whether a test holds every so many steps: it has a remainder in it, or asks `should_log`.
+fn sometimes(test: &Expr) -> bool {
     match test {
         Expr::BinOp(op) => op.op == ast::Operator::Mod,
-        Expr::Compare(c) => has_modulo(&c.left) || c.comparators.iter().any(has_modulo),
-        Expr::BoolOp(op) => op.values.iter().any(has_modulo),
-        Expr::UnaryOp(op) => has_modulo(&op.operand),
+        Expr::Compare(c) => sometimes(&c.left) || c.comparators.iter().any(sometimes),
+        Expr::BoolOp(op) => op.values.iter().any(sometimes),
+        Expr::UnaryOp(op) => sometimes(&op.operand),
+        Expr::Call(call) => sometimes(&call.func),
+        Expr::Name(_) | Expr::Attribute(_) => {
+            super::guards::last_name(test).is_some_and(|n| n.trim_start_matches('_').starts_with("should_"))
+        }
         _ => false,
     }
+}
+
+/// Whether what is called is a model, by its name: `model(...)`, `self.unet(...)`.
+fn is_model(callee: &Expr) -> bool {
+    let plain = |e: &Expr| matches!(e, Expr::Name(_));
+    let name = match callee {
+        Expr::Name(n) => n.id.as_str(),
+        Expr::Attribute(a) if plain(&a.value) => a.attr.as_str(),
+        _ => return false,
+    };
+    matches!(name, "model" | "net" | "network" | "unet" | "transformer" | "decoder" | "policy")
 }
 
 /// Looks at a loop's body before it is walked.
@@ -488,6 +524,7 @@ impl<'a> Visitor<'a> for Probe {
             }
         }
         if let Expr::Call(call) = expr {
+            self.0.runs_model |= is_model(&call.func);
             if let Expr::Attribute(a) = &*call.func {
                 let base = super::guards::last_name(&a.value).unwrap_or("");
                 match a.attr.as_str() {

@@ -67,9 +67,9 @@ fn is_separator(word: &str) -> bool {
         || word.ends_with(';')
 }
 
-/// Words of a line and where they start; `$(` and backquotes count as spaces.
+/// Words of a line and where they start; `$(`, brackets and backquotes count as spaces.
 fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
-    line.split(|c: char| c.is_whitespace() || matches!(c, '`' | '(' | ')' | '"' | '\'' | '$'))
+    line.split(|c: char| c.is_whitespace() || matches!(c, '`' | '(' | ')' | '[' | ']' | '"' | '\'' | '$'))
         .filter(|w| !w.is_empty())
         .map(move |w| (w.as_ptr() as usize - line.as_ptr() as usize, w))
 }

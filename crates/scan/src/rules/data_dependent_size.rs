@@ -33,11 +33,13 @@ pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
         Some(_) => return,
         None => match &*call.func {
             Expr::Attribute(a) if cx.uses_torch && a.attr.as_str() == "masked_select" => "masked_select",
-            // NumPy's and pandas' methods of that name are called on other things; `as_tuple` is torch's alone.
+            // NumPy's and pandas' methods of that name are called on other things; `as_tuple` is torch's alone, and in a
+            // forward pass values are tensors.
             Expr::Attribute(a)
                 if cx.uses_torch
                     && a.attr.as_str() == "nonzero"
-                    && call.arguments.find_keyword("as_tuple").is_some() =>
+                    && (call.arguments.find_keyword("as_tuple").is_some()
+                        || cx.in_forward() && call.arguments.is_empty()) =>
             {
                 "nonzero"
             }

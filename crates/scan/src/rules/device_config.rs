@@ -1,4 +1,4 @@
-//! Finds CUDA in YAML and JSON configurations: a key that holds a device (`device: cuda`, `accelerator: cuda`), `backend: nccl`,
+//! Finds CUDA in YAML and JSON configurations: a key that holds a device (`device: cuda`, `accelerator: gpu`), `backend: nccl`,
 //! GPU resources of a cluster (`nvidia.com/gpu`).
 //!
 //! ## Why
@@ -18,6 +18,10 @@ pub fn check(key: &str, value: &str, at: std::ops::Range<usize>) -> Option<Hit> 
     if names_cuda(value) && (names_device(last) || lower == "accelerator" || lower.ends_with("device_name")) {
         let hit = Hit::new("D109", at, Severity::Error, format!("{key} is {value}"));
         return Some(hit.advice(advice));
+    }
+    if lower == "accelerator" && value == "gpu" {
+        let hit = Hit::new("D109", at, Severity::Error, format!("{key} is {value}"));
+        return Some(hit.advice("`accelerator: auto`"));
     }
     if value == "nccl" && lower.ends_with("backend") {
         return Some(

@@ -1,5 +1,5 @@
 //! Finds `"cuda"` and `"cuda:N"` where a device is meant: arguments of `torch.device`, `.to`, `torch.load`, `device=`,
-//! `map_location=`, `device_map=`, `init_device_mesh`, also when the text comes through a variable, an f-string or a default.
+//! `map_location=`, `device_map=`, `init_device_mesh`, `Trainer(accelerator="gpu")`, also when the text comes through a variable, an f-string or a default.
 //!
 //! ## Why
 //! The program runs on CUDA or not at all. A text `"cuda"` in a message, in a key or in a list of choices names no device and is
@@ -67,6 +67,13 @@ pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
                 name.as_str().contains("type") || name.as_str().contains("map") && name.as_str() != "map_location";
             let want = if text { Want::Text } else { Want::Device };
             cx.device("D103", &keyword.value, &format!("is passed as `{name}`"), want);
+        }
+        // Lightning's words for the family of devices.
+        let family = |e: &Expr| matches!(e, Expr::StringLiteral(s) if matches!(s.value.to_str(), "gpu" | "cuda"));
+        if name.as_str() == "accelerator" && family(&keyword.value) {
+            cx.claim(&keyword.value);
+            let hit = Hit::new("D103", span(&keyword.value), Severity::Error, "the trainer is for GPUs only");
+            cx.report(hit.advice("`accelerator=\"auto\"`"));
         }
         if name.as_str() == "device_ids" && matches!(&keyword.value, Expr::List(l) if !l.elts.is_empty()) {
             device_ids(cx, path, keyword);

@@ -1,5 +1,6 @@
-//! Finds values read on the host inside training loops: `.item()`, `.tolist()`, `.cpu()`, `.numpy()`, and `float(loss)` or
-//! `print(loss)` of a loss whose `.backward()` is called in the same loop.
+//! Finds values read on the host at every step. In loops that train or run a model: `.item()`, `.tolist()`, `.cpu()`, `.numpy()`,
+//! and `float(loss)` or `print(loss)` of a loss whose `.backward()` is called in the same loop. In forward passes: `.item()`,
+//! `.tolist()`, and `int(x.sum())` of a reduction.
 //!
 //! ## Why
 //! Each read waits until the device has computed the value, so that the device idles while the host prepares the next step; on a
@@ -19,15 +20,28 @@ const ADVICE: &str = "keep the value on the device and read it every hundredth s
 
 /// Looks at a call.
 pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
-    let Some(inner) = cx.loops.last() else { return };
-    if !cx.uses_torch || !cx.loops.iter().any(|l| l.trains) || cx.occasional() {
+    let stepping = cx.loops.iter().any(|l| l.trains || l.runs_model);
+    if !cx.uses_torch || !(stepping || cx.in_forward()) || cx.occasional() {
         return;
     }
-    let losses = inner.losses.clone();
+    let losses = cx.loops.last().map(|l| l.losses.clone()).unwrap_or_default();
     let none = call.arguments.is_empty();
     let found = match &*call.func {
-        Expr::Attribute(a) if none && matches!(a.attr.as_str(), "item" | "tolist" | "cpu" | "numpy") => {
+        // `timesteps_cpu[i].item()` reads what is on the host already.
+        Expr::Attribute(a) if none && base_name(&a.value).is_some_and(|n| n.ends_with("_cpu") || n == "cpu") => None,
+        Expr::Attribute(a)
+            if none
+                && (matches!(a.attr.as_str(), "item" | "tolist")
+                    || stepping && matches!(a.attr.as_str(), "cpu" | "numpy")) =>
+        {
             Some((span(&a.attr).start..span(call).end, format!("`.{}()` at every step", a.attr)))
+        }
+        Expr::Name(_)
+            if cx.in_forward()
+                && matches!(path, "float" | "int" | "bool")
+                && call.arguments.args.first().is_some_and(reduces) =>
+        {
+            Some((span(call), format!("`{path}` of a sum or the like at every step")))
         }
         Expr::Name(_) if matches!(path, "float" | "int" | "print") => {
             let of =
@@ -41,5 +55,22 @@ pub fn check(cx: &mut Checker<'_>, call: &ast::ExprCall, path: &str) {
     if let Some((at, what)) = found {
         let hit = Hit::new("H102", at, Severity::Warning, format!("{what} waits for the device"));
         cx.report(hit.advice(ADVICE));
+    }
+}
+
+/// Whether an expression reduces a tensor to one value: `x.sum()`, not `x.sum(0)`.
+pub fn reduces(expr: &Expr) -> bool {
+    let Expr::Call(call) = expr else { return false };
+    matches!(&*call.func, Expr::Attribute(a)
+        if call.arguments.is_empty()
+            && matches!(a.attr.as_str(), "sum" | "max" | "min" | "mean" | "any" | "all" | "argmax" | "amax" | "norm"))
+}
+
+/// The name that an expression starts from, through subscripts: `x_cpu` of `x_cpu[i]`.
+fn base_name(expr: &Expr) -> Option<&str> {
+    match expr {
+        Expr::Subscript(s) => base_name(&s.value),
+        Expr::Name(_) | Expr::Attribute(_) => last_name(expr),
+        _ => None,
     }
 }

@@ -184,6 +184,7 @@ pub fn check_call(cx: &mut Checker<'_>, call: &ast::ExprCall) {
     int64::check(cx, call, path);
     raw_memory::check(cx, call);
     cuda_command::python(cx, call, path);
+    device_test::call(cx, call);
 }
 
 /// Asks the rules about the whole of a name, dotted or imported, which stands for `path`.
