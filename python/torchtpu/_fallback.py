@@ -18,6 +18,7 @@ from typing import Any
 import torch
 
 from . import _core
+from ._composites import find
 
 DECOMPOSED, HOST = 1, 2
 
@@ -132,13 +133,18 @@ def _table() -> dict[Any, Callable]:
 @functools.cache
 def _decompositions(op: torch._ops.OpOverload) -> tuple[Callable, ...]:
     """Ways to run `op` by other ops, the best first."""
-    if op._schema.name in _DENIED:
-        return ()
-    ways: list[Callable] = []
-    own = _table().get(op)
-    if own is not None:
-        ways.append(own)
     functional = _functional(op)
+    ways: list[Callable] = []
+    ours = find(_full_name(op))
+    if ours is not None:
+        ways.append(ours)
+    elif functional is not None and find(_full_name(functional)) is not None:
+        ways.append(_through_functional(op, functional))
+    if op._schema.name in _DENIED:
+        return tuple(ways)
+    torchs = _table().get(op)
+    if torchs is not None:
+        ways.append(torchs)
     if functional is not None and functional in _table() and functional._schema.name not in _DENIED:
         ways.append(_through_functional(op, functional))
     return tuple(ways)

@@ -52,8 +52,12 @@ pub(super) fn wrap(cx: &mut Cx<'_>, i: Value, n: i64) -> Result<Value> {
 fn index_select(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Value> {
     let (x, i) = (cx.tensor(a, 0)?, cx.tensor(a, 2)?);
     let (dims, out) = (cx.dims(x), cx.out_dims(0));
-    if dims.is_empty() || out.contains(&0) || dims.contains(&0) {
-        return Err(OpError::no_rule("an empty selection"));
+    if out.contains(&0) {
+        let dtype = cx.out_dtype(0);
+        return Ok(cx.constant_int(dtype, &out, 0));
+    }
+    if dims.is_empty() || dims.contains(&0) {
+        return Err(OpError::no_rule("a selection from nothing"));
     }
     let dim = cx.dim_arg(&a[1], dims.len())?;
     let n = cx.numel(i);
@@ -91,8 +95,15 @@ fn index(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Value> {
     let Arg::Tensors(indices) = &a[1] else { return Err(OpError::no_rule("no indices")) };
     let used: Vec<usize> = (0..indices.len()).filter(|d| indices[*d].is_some()).collect();
     let plain = used.iter().all(|d| indices[*d].is_some_and(|i| cx.dtype(i).is_int()));
-    if !plain || used.is_empty() || out.contains(&0) || dims.contains(&0) {
-        return Err(OpError::no_rule("masks and empty selections"));
+    if !plain || used.is_empty() {
+        return Err(OpError::no_rule("masks"));
+    }
+    if out.contains(&0) {
+        let dtype = cx.out_dtype(0);
+        return Ok(cx.constant_int(dtype, &out, 0));
+    }
+    if dims.contains(&0) {
+        return Err(OpError::no_rule("a selection from nothing"));
     }
     // The common shape of the indices.
     let shapes: Vec<Vec<i64>> = used.iter().map(|d| indices[*d].map_or(vec![], |i| cx.dims(i))).collect();

@@ -5,7 +5,7 @@ use crate::api::Arg;
 use crate::cx::Cx;
 use crate::error::{OpError, Result};
 use crate::table::{def1, Table};
-use torchtpu_stablehlo::{Combine, DType, GatherDims, ScatterDims, Value};
+use torchtpu_stablehlo::{Cmp, Combine, DType, GatherDims, ScatterDims, Value};
 
 /// Positions of every element of `index` (a tensor of positions along `dim`): [.., rank], for gathers and scatters.
 fn coordinates(cx: &mut Cx<'_>, index: Value, dim: usize, extent: i64) -> Result<Value> {
@@ -57,6 +57,13 @@ fn gather(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Value> {
     let at = coordinates(cx, i, dim, extent)?;
     let y = cx.gather(x, at, &all_scalars(rank).0, &vec![1; rank])?;
     Ok(cx.reshape(y, &out)?)
+}
+
+/// Elements of `x` at positions along `dim`, which are in range; the other extents are equal.
+pub(super) fn along(cx: &mut Cx<'_>, x: Value, index: Value, dim: usize) -> Result<Value> {
+    let (extent, rank) = (cx.dims(x)[dim], cx.rank(x));
+    let at = coordinates(cx, index, dim, extent)?;
+    Ok(cx.gather(x, at, &all_scalars(rank).0, &vec![1; rank])?)
 }
 
 /// How `reduce=` combines.
@@ -141,6 +148,89 @@ fn index_rows(cx: &mut Cx<'_>, a: &[Arg], combine: Combine, fill: bool) -> Resul
     }
     let src = if fill { cx.broadcast_to(src, &src_dims)? } else { cx.reshape(src, &src_dims)? };
     let y = by_rows(cx, x, dim, i, src, combine)?;
+    let y = cx.reshape(y, &out)?;
+    cx.cast(y, dtype)
+}
+
+/// `reduce` over everything written to a place, and with `include_self` what stood there; by element or by `rows`.
+fn scatter_reduce(cx: &mut Cx<'_>, a: &[Arg], rows: bool) -> Result<Value> {
+    let (dtype, out) = (cx.out_dtype(0), cx.out_dims(0));
+    let mean = matches!(&a[4], Arg::Str(s) if s == "mean");
+    let combine = if mean { Combine::Add } else { combine_of(a.get(4))? };
+    let combine = match (dtype, combine) {
+        (DType::Bool, Combine::Add | Combine::Max) => Combine::Or,
+        (DType::Bool, Combine::Mul | Combine::Min) => Combine::And,
+        (_, combine) => combine,
+    };
+    if dtype.is_complex() && matches!(combine, Combine::Max | Combine::Min) {
+        return Err(OpError::no_rule("complex numbers have no order"));
+    }
+    let include_self = matches!(a.get(5), Some(Arg::Bool(true)));
+    let acc = Cx::acc(dtype);
+    let (x, i, src) = (cx.value(a, 0, acc)?, cx.tensor(a, 2)?, cx.value(a, 3, acc)?);
+    let (x, i, src) = (at_least_1d(cx, x)?, at_least_1d(cx, i)?, at_least_1d(cx, src)?);
+    if cx.numel(i) == 0 || cx.numel(x) == 0 || cx.numel(src) == 0 {
+        return cx.tensor(a, 0);
+    }
+    let (dims, rank) = (cx.dims(x), cx.rank(x));
+    let dim = cx.dim_arg(&a[1], rank)?;
+    let (at, src) = if rows {
+        (i, src)
+    } else {
+        let id = cx.dims(i);
+        let (zeros, ones) = (vec![0; rank], vec![1; rank]);
+        (coordinates(cx, i, dim, dims[dim])?, cx.slice(src, &zeros, &id, &ones)?)
+    };
+    let write = |cx: &mut Cx<'_>, x: Value, src: Value, combine: Combine| -> Result<Value> {
+        if rows {
+            return by_rows(cx, x, dim, at, src, combine);
+        }
+        Ok(cx.scatter(x, at, src, &all_scalars(rank).1, combine, false)?)
+    };
+    let mut first = x;
+    if !include_self {
+        let neutral = cx.neutral(acc, combine);
+        let neutral = cx.splat(neutral, src)?;
+        first = write(cx, x, neutral, Combine::Assign)?;
+    }
+    let mut y = write(cx, first, src, combine)?;
+    if acc.is_float() && matches!(combine, Combine::Max | Combine::Min) {
+        // A NaN among them is the result; XLA's extremes may lose it.
+        let (here, there) = (cx.compare(first, first, Cmp::Ne)?, cx.compare(src, src, Cmp::Ne)?);
+        let any = write(cx, here, there, Combine::Or)?;
+        let nan = cx.full_like(y, f64::NAN);
+        y = cx.select(any, nan, y)?;
+    }
+    if mean {
+        let (whole, one) = (cx.full_like(x, 1.0), cx.full_like(src, 1.0));
+        let mut count = whole;
+        if !include_self {
+            let none = cx.full_like(src, 0.0);
+            count = write(cx, whole, none, Combine::Assign)?;
+        }
+        let count = write(cx, count, one, Combine::Add)?;
+        y = if acc.is_int() { super::elementwise::floor_div(cx, y, count)? } else { cx.div(y, count)? };
+    }
+    let y = cx.reshape(y, &out)?;
+    cx.cast(y, dtype)
+}
+
+/// Elements written at positions of the flattened tensor.
+fn put(cx: &mut Cx<'_>, a: &[Arg]) -> Result<Value> {
+    let (dtype, out) = (cx.out_dtype(0), cx.out_dims(0));
+    let combine = match (a.get(3), dtype) {
+        (Some(Arg::Bool(true)), DType::Bool) => Combine::Or,
+        (Some(Arg::Bool(true)), _) => Combine::Add,
+        _ => Combine::Assign,
+    };
+    let acc = if combine == Combine::Add { Cx::acc(dtype) } else { dtype };
+    let (x, i, src) = (cx.value(a, 0, acc)?, cx.tensor(a, 1)?, cx.value(a, 2, acc)?);
+    if cx.numel(i) == 0 || cx.numel(x) == 0 {
+        return cx.tensor(a, 0);
+    }
+    let (n, m) = (cx.numel(x), cx.numel(i));
+    let (x, src) = (cx.reshape(x, &[n])?, cx.reshape(src, &[m])?);
+    let y = by_rows(cx, x, 0, i, src, combine)?;
     let y = cx.reshape(y, &out)?;
     cx.cast(y, dtype)
 }
@@ -248,13 +338,9 @@ pub(super) fn register(t: &mut Table) {
             scatter(cx, a, combine)
         });
     }
-    def1(t, "aten::scatter_reduce.two", |cx, a| {
-        if !matches!(a.get(5), Some(Arg::Bool(true))) {
-            return Err(OpError::no_rule("include_self=False"));
-        }
-        let combine = combine_of(a.get(4))?;
-        scatter(cx, a, combine)
-    });
+    def1(t, "aten::scatter_reduce.two", |cx, a| scatter_reduce(cx, a, false));
+    def1(t, "aten::index_reduce", |cx, a| scatter_reduce(cx, a, true));
+    def1(t, "aten::put", put);
     def1(t, "aten::index_add", |cx, a| index_rows(cx, a, Combine::Add, false));
     def1(t, "aten::index_copy", |cx, a| index_rows(cx, a, Combine::Assign, false));
     for name in ["aten::index_fill.int_Scalar", "aten::index_fill.int_Tensor"] {

@@ -1,22 +1,31 @@
 //! The op families, one file each. A file's `register` adds its lines to the table.
 mod activation;
 mod arrange;
+mod bessel;
+mod bits;
+mod chebyshev;
 mod conv;
 mod draw;
 mod elementwise;
 mod embedding;
 mod fourier;
+mod gamma;
 mod grid;
 mod indexing;
+mod iterate;
 mod loss;
 mod matmul;
 mod network;
 mod norm;
+mod normal;
 mod ordering;
+mod orthogonal;
 mod pooling;
 mod power;
+mod rank;
 mod reduction;
 mod resize;
+mod search;
 mod shape;
 mod special;
 mod taps;
@@ -41,7 +50,14 @@ pub fn register(t: &mut Table) {
     draw::register(t);
     indexing::register(t);
     ordering::register(t);
+    rank::register(t);
+    search::register(t);
+    bits::register(t);
     shape::register(t);
     special::register(t);
+    bessel::register(t);
+    gamma::register(t);
+    normal::register(t);
+    orthogonal::register(t);
     fourier::register(t);
 }

@@ -90,6 +90,75 @@ fn cumulative(t: &mut Table, name: &'static str, combine: Combine) {
     });
 }
 
+/// A running combination along `dim` of several values at once, in log2(n) steps: `combine` takes what came earlier first.
+fn running(
+    cx: &mut Cx<'_>,
+    mut state: Vec<Value>,
+    dim: usize,
+    combine: impl Fn(&mut Cx<'_>, &[Value], &[Value]) -> Result<Vec<Value>>,
+) -> Result<Vec<Value>> {
+    let n = cx.dims(state[0])[dim];
+    let mut step = 1;
+    while step < n {
+        let (mut earlier, mut later, mut head) = (Vec::new(), Vec::new(), Vec::new());
+        for v in &state {
+            earlier.push(cx.slice_dim(*v, dim, 0, n - step)?);
+            later.push(cx.slice_dim(*v, dim, step, n)?);
+            head.push(cx.slice_dim(*v, dim, 0, step)?);
+        }
+        let both = combine(cx, &earlier, &later)?;
+        for (i, v) in state.iter_mut().enumerate() {
+            *v = cx.concatenate(&[head[i], both[i]], dim)?;
+        }
+        step *= 2;
+    }
+    Ok(state)
+}
+
+/// The greatest (or least) element so far and the last position it stands at; a NaN is beyond everything.
+fn running_extreme(t: &mut Table, name: &'static str, greater: bool) {
+    def(t, name, move |cx, a| {
+        let out = cx.out_dims(0);
+        let x = cx.tensor(a, 0)?;
+        if cx.rank(x) == 0 || cx.numel(x) == 0 {
+            return Ok(vec![Some(x), Some(cx.constant_int(DType::I64, &out, 0))]);
+        }
+        let dim = cx.dim_arg(&a[1], cx.rank(x))?;
+        let index = cx.iota(DType::I64, &out, dim)?;
+        let float = cx.dtype(x).is_float();
+        let state = running(cx, vec![x, index], dim, |cx, earlier, later| {
+            let mut takes = cx.compare(later[0], earlier[0], if greater { Cmp::Ge } else { Cmp::Le })?;
+            if float {
+                let nan = cx.compare(later[0], later[0], Cmp::Ne)?;
+                takes = cx.or(takes, nan)?;
+            }
+            Ok(vec![cx.select(takes, later[0], earlier[0])?, cx.select(takes, later[1], earlier[1])?])
+        })?;
+        Ok(state.into_iter().map(Some).collect())
+    });
+}
+
+/// ln(e^a + e^b).
+fn log_add(cx: &mut Cx<'_>, a: Value, b: Value) -> Result<Value> {
+    let high = cx.max(a, b)?;
+    let off = cx.sub(a, b)?;
+    let off = cx.abs(off)?;
+    let off = cx.neg(off)?;
+    let rest = cx.exp(off)?;
+    let rest = cx.log1p(rest)?;
+    let y = cx.add(high, rest)?;
+    // Two equal infinities differ by a NaN.
+    let equal = cx.compare(a, b, Cmp::Eq)?;
+    let finite = cx.is_finite(a)?;
+    let infinite = cx.not(finite)?;
+    let same = cx.and(equal, infinite)?;
+    let y = cx.select(same, a, y)?;
+    let sum = cx.add(a, b)?;
+    let (na, nb) = (cx.compare(a, a, Cmp::Ne)?, cx.compare(b, b, Cmp::Ne)?);
+    let nan = cx.or(na, nb)?;
+    Ok(cx.select(nan, sum, y)?)
+}
+
 pub(super) fn register(t: &mut Table) {
     // (self, dim, descending) and (self, *, stable, dim, descending)
     sort_rule(t, "aten::sort", 1);
@@ -107,4 +176,19 @@ pub(super) fn register(t: &mut Table) {
     });
     cumulative(t, "aten::cumsum", Combine::Add);
     cumulative(t, "aten::cumprod", Combine::Mul);
+    running_extreme(t, "aten::cummax", true);
+    running_extreme(t, "aten::cummin", false);
+    def1(t, "aten::logcumsumexp", |cx, a| {
+        let out = cx.out_dtype(0);
+        if !out.is_float() {
+            return Err(OpError::no_rule("complex numbers"));
+        }
+        let x = cx.value(a, 0, Cx::acc(out))?;
+        if cx.rank(x) == 0 || cx.numel(x) == 0 {
+            return cx.cast(x, out);
+        }
+        let dim = cx.dim_arg(&a[1], cx.rank(x))?;
+        let state = running(cx, vec![x], dim, |cx, earlier, later| Ok(vec![log_add(cx, earlier[0], later[0])?]))?;
+        cx.cast(state[0], out)
+    });
 }

@@ -1,5 +1,5 @@
 //! Elementary and special functions that StableHLO has no op for, accurate to a few units in the last place.
-use super::elementwise::{binary, erf, extreme, polynomial, unary};
+use super::elementwise::{binary, erf, extreme, unary};
 use crate::cx::Cx;
 use crate::error::{OpError, Result};
 use crate::table::{def1, OpDef, Table};
@@ -7,7 +7,11 @@ use std::f64::consts::{LN_10, LN_2, PI};
 use torchtpu_stablehlo::{Cmp, DType, Value};
 
 /// A function of real numbers only; complex ones run elsewhere.
-fn real<'t>(t: &'t mut Table, name: &'static str, f: fn(&mut Cx<'_>, Value) -> Result<Value>) -> &'t mut OpDef {
+pub(super) fn real<'t>(
+    t: &'t mut Table,
+    name: &'static str,
+    f: fn(&mut Cx<'_>, Value) -> Result<Value>,
+) -> &'t mut OpDef {
     def1(t, name, move |cx, args| {
         let out = cx.out_dtype(0);
         if !out.is_float() {
@@ -20,15 +24,15 @@ fn real<'t>(t: &'t mut Table, name: &'static str, f: fn(&mut Cx<'_>, Value) -> R
 }
 
 /// `x + c`, `x * c` and `x < c`.
-fn plus(cx: &mut Cx<'_>, x: Value, c: f64) -> Result<Value> {
+pub(super) fn plus(cx: &mut Cx<'_>, x: Value, c: f64) -> Result<Value> {
     let c = cx.full_like(x, c);
     Ok(cx.add(x, c)?)
 }
-fn times(cx: &mut Cx<'_>, x: Value, c: f64) -> Result<Value> {
+pub(super) fn times(cx: &mut Cx<'_>, x: Value, c: f64) -> Result<Value> {
     let c = cx.full_like(x, c);
     Ok(cx.mul(x, c)?)
 }
-fn below(cx: &mut Cx<'_>, x: Value, c: f64) -> Result<Value> {
+pub(super) fn below(cx: &mut Cx<'_>, x: Value, c: f64) -> Result<Value> {
     let c = cx.full_like(x, c);
     Ok(cx.compare(x, c, Cmp::Lt)?)
 }
@@ -122,7 +126,7 @@ fn atanh(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
 }
 
 /// 1 - erf(x); the tail by its continued fraction (Abramowitz and Stegun 7.1.14), where the difference would cancel.
-fn erfc(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
+pub(super) fn erfc(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
     let edge = if cx.dtype(x) == DType::F64 { 2.0 } else { 1.0 };
     let floor = cx.full_like(x, edge);
     let outer = cx.max(x, floor)?;
@@ -150,8 +154,8 @@ fn erfc(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
     Ok(cx.select(inside, near, tail)?)
 }
 
-/// ln |gamma(x)| by Lanczos' approximation with g = 7, reflected below 1/2.
-fn lgamma(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
+/// Lanczos' sum for gamma(z + 1) with g = 7.
+pub(super) fn lanczos(cx: &mut Cx<'_>, z: Value) -> Result<Value> {
     const BASE: f64 = 0.999_999_999_999_809_9;
     const TERMS: [f64; 8] = [
         676.520_368_121_885_1,
@@ -163,16 +167,22 @@ fn lgamma(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
         9.984_369_578_019_572e-6,
         1.505_632_735_149_311_6e-7,
     ];
-    let reflects = below(cx, x, 0.5)?;
-    let (minus, less) = (cx.neg(x)?, plus(cx, x, -1.0)?);
-    let z = cx.select(reflects, minus, less)?;
-    let mut sum = cx.full_like(x, BASE);
+    let mut sum = cx.full_like(z, BASE);
     for (i, c) in TERMS.iter().enumerate() {
-        let c = cx.full_like(x, *c);
+        let c = cx.full_like(z, *c);
         let at = plus(cx, z, (i + 1) as f64)?;
         let term = cx.div(c, at)?;
         sum = cx.add(sum, term)?;
     }
+    Ok(sum)
+}
+
+/// ln |gamma(x)| by Lanczos' approximation with g = 7, reflected below 1/2.
+pub(super) fn lgamma(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
+    let reflects = below(cx, x, 0.5)?;
+    let (minus, less) = (cx.neg(x)?, plus(cx, x, -1.0)?);
+    let z = cx.select(reflects, minus, less)?;
+    let sum = lanczos(cx, z)?;
     let t = plus(cx, z, 7.5)?;
     let share = times(cx, z, 1.0 / 7.5)?;
     let log_t = cx.log1p(share)?;
@@ -202,49 +212,6 @@ fn lgamma(cx: &mut Cx<'_>, x: Value) -> Result<Value> {
     let infinity = cx.full_like(x, f64::INFINITY);
     let infinite = cx.compare(magnitude, infinity, Cmp::Eq)?;
     Ok(cx.select(infinite, infinity, y)?)
-}
-
-/// The modified Bessel function I0 by its power series for small arguments and its asymptotic one for large
-/// (Abramowitz and Stegun 9.6.12 and 9.7.1); `scaled` by e^-|x|.
-fn bessel_i0(cx: &mut Cx<'_>, x: Value, scaled: bool) -> Result<Value> {
-    let m = cx.abs(x)?;
-    let (edge, terms, tail) = (25.0, 70, 22);
-    let cut = cx.full_like(x, edge);
-    let inner = cx.min(m, cut)?;
-    let quarter = cx.mul(inner, inner)?;
-    let quarter = times(cx, quarter, 0.25)?;
-    let mut near = cx.full_like(x, 1.0);
-    for k in (1..terms).rev() {
-        near = cx.mul(near, quarter)?;
-        near = times(cx, near, 1.0 / (k * k) as f64)?;
-        near = plus(cx, near, 1.0)?;
-    }
-    let outer = cx.max(m, cut)?;
-    let one = cx.full_like(x, 1.0);
-    let inverse = cx.div(one, outer)?;
-    let mut coefficients = vec![1.0];
-    for k in 1..tail {
-        let odd = (2 * k - 1) as f64;
-        coefficients.push(coefficients[k - 1] * odd * odd / (8.0 * k as f64));
-    }
-    coefficients.reverse();
-    let sum = polynomial(cx, inverse, &coefficients)?;
-    let root = times(cx, inverse, 1.0 / (2.0 * PI))?;
-    let root = cx.sqrt(root)?;
-    let far = cx.mul(sum, root)?;
-    let (near, far) = if scaled {
-        let minus = cx.neg(inner)?;
-        let decay = cx.exp(minus)?;
-        (cx.mul(near, decay)?, far)
-    } else {
-        // e^m in two factors: it overflows before the product does.
-        let half = times(cx, outer, 0.5)?;
-        let growth = cx.exp(half)?;
-        let far = cx.mul(far, growth)?;
-        (near, cx.mul(far, growth)?)
-    };
-    let small = below(cx, m, edge)?;
-    Ok(cx.select(small, near, far)?)
 }
 
 fn hypot(cx: &mut Cx<'_>, a: Value, b: Value) -> Result<Value> {
@@ -323,8 +290,6 @@ pub(super) fn register(t: &mut Table) {
     real(t, "aten::atanh", atanh);
     real(t, "aten::erfc", erfc);
     real(t, "aten::lgamma", lgamma);
-    real(t, "aten::i0", |cx, x| bessel_i0(cx, x, false));
-    real(t, "aten::special_i0e", |cx, x| bessel_i0(cx, x, true));
     binary(t, "aten::hypot", hypot);
     binary(t, "aten::fmax", |cx, a, b| number_extreme(cx, a, b, true));
     binary(t, "aten::fmin", |cx, a, b| number_extreme(cx, a, b, false));

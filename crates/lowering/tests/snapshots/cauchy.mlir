@@ -1,0 +1,23 @@
+module @main {
+  func.func public @main(%v1: tensor<ui64>, %v2: tensor<ui64>) -> (tensor<3xf32>) {
+    %v3 = "stablehlo.reshape"(%v1) : (tensor<ui64>) -> tensor<1xui64>
+    %v4 = "stablehlo.reshape"(%v2) : (tensor<ui64>) -> tensor<1xui64>
+    %v5 = "stablehlo.concatenate"(%v3, %v4) {dimension = 0 : i64} : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %v6, %v7 = "stablehlo.rng_bit_generator"(%v5) {rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>} : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3xui32>)
+    %v8 = "stablehlo.constant"() {value = dense<8> : tensor<3xui32>} : () -> tensor<3xui32>
+    %v9 = "stablehlo.shift_right_logical"(%v7, %v8) : (tensor<3xui32>, tensor<3xui32>) -> tensor<3xui32>
+    %v10 = "stablehlo.convert"(%v9) : (tensor<3xui32>) -> tensor<3xf32>
+    %v11 = "stablehlo.constant"() {value = dense<0x33800000> : tensor<3xf32>} : () -> tensor<3xf32>
+    %v12 = "stablehlo.multiply"(%v10, %v11) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %v13 = "stablehlo.constant"() {value = dense<0x3F000000> : tensor<3xf32>} : () -> tensor<3xf32>
+    %v14 = "stablehlo.subtract"(%v12, %v13) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %v15 = "stablehlo.constant"() {value = dense<0x40490FDB> : tensor<3xf32>} : () -> tensor<3xf32>
+    %v16 = "stablehlo.multiply"(%v14, %v15) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %v17 = "stablehlo.tan"(%v16) : (tensor<3xf32>) -> tensor<3xf32>
+    %v18 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<3xf32>} : () -> tensor<3xf32>
+    %v19 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<3xf32>} : () -> tensor<3xf32>
+    %v20 = "stablehlo.multiply"(%v17, %v19) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %v21 = "stablehlo.add"(%v20, %v18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    "func.return"(%v21) : (tensor<3xf32>) -> ()
+  }
+}
