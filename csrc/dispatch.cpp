@@ -91,6 +91,21 @@ void check_castable(c10::ScalarType from, c10::ScalarType to) {
   TORCH_CHECK(c10::canCast(from, to), "result type ", from, " can't be cast to the desired output type ", to);
 }
 
+// Matrix products and some of linear algebra get lazily conjugated operands, for BLAS takes them; programs take numbers. True
+// if there was one to resolve. Not for clone, which is what resolves.
+bool resolve(const Op& op, c10::IValue* values, size_t n) {
+  if (op.name == "aten::clone") return false;
+  bool found = false;
+  for (size_t i = 0; i < n; ++i) {
+    if (!values[i].isTensor() || !values[i].toTensor().defined()) continue;
+    const auto& t = values[i].toTensor();
+    if (!t.is_conj() && !t.is_neg()) continue;
+    values[i] = t.resolve_conj().resolve_neg();
+    found = true;
+  }
+  return found;
+}
+
 struct Functional final : c10::OperatorKernel {
   Functional(const Op* op, bool list) : op_(op), list_(list) {}
 
@@ -105,9 +120,10 @@ struct Functional final : c10::OperatorKernel {
       }
     }
     c10::SmallVector<at::Tensor, 4> outputs;
-    bool planned = false;
+    bool planned = false, lazy = false;
     {
       Call call(*op_, values);
+      lazy = call.lazy();
       if (C10_LIKELY(call.find_plan())) {
         const TTMeta* metas = nullptr;
         const size_t count = call.outputs(&metas);
@@ -117,6 +133,10 @@ struct Functional final : c10::OperatorKernel {
         for (size_t i = 0; i < count; ++i) outputs.push_back(make_output(cells[i], metas[i]));
         planned = true;
       }
+    }
+    if (C10_UNLIKELY(lazy) && resolve(*op_, values, n)) {
+      (*this)(handle, {}, stack);
+      return;
     }
     if (!planned) {
       without_rule(handle, stack);

@@ -4,7 +4,10 @@
 #include <ATen/ATen.h>
 #include <ATen/EmptyTensor.h>
 #include <ATen/core/LegacyTypeDispatch.h>
+#include <ATen/native/LinearAlgebraUtils.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
+
+#include <algorithm>
 
 #include "elementwise.h"
 
@@ -91,10 +94,27 @@ void raise_as_on_cpu(const c10::OperatorHandle& op, const c10::IValue* values, s
   }
 }
 
+// geqrf has no meta kernel: the factors in place of the matrix, column-major as LAPACK leaves them, and a tau a reflection.
+void infer_geqrf(const at::Tensor& self, MetaResult& result) {
+  if (self.dim() < 2) return;  // the host says what is wrong
+  const int64_t m = self.size(-2), n = self.size(-1), batch = self.dim() - 2;
+  const auto strides = at::native::batched_matrix_contiguous_strides(self.sizes(), /*f_contig=*/true);
+  at::Tensor a = at::detail::empty_strided_meta(self.sizes(), strides, self.scalar_type());
+  c10::DimVector taus(self.sizes().begin(), self.sizes().begin() + batch);
+  taus.push_back(std::min(m, n));
+  at::Tensor tau = at::detail::empty_meta(taus, self.scalar_type());
+  result.outputs = {std::move(a), std::move(tau)};
+  result.known = true;
+}
+
 }  // namespace
 
 MetaResult infer(const c10::OperatorHandle& op, const c10::IValue* values, size_t n) {
   MetaResult result;
+  if (op.schema().name() == "aten::geqrf") {
+    infer_geqrf(values[0].toTensor(), result);
+    return result;
+  }
   if (!op.hasComputedKernelForDispatchKey(c10::DispatchKey::Meta)) return result;
   torch::jit::Stack stack;
   stack.reserve(n);

@@ -34,6 +34,9 @@ class Call {
   // Finds or makes the plan. False: no lowering. Raises torch's own shape and dtype errors.
   bool find_plan();
 
+  // Whether an operand is lazily conjugated or negated.
+  bool lazy() const { return call_.lazy; }
+
   size_t outputs(const TTMeta** metas) const { return api().plan_outputs(plan_, metas); }
 
   // Records the op; see TTApi::record.

@@ -35,10 +35,13 @@ def decompositions() -> dict[torch._ops.OpOverload, Any]:
     """PyTorch's decompositions for the ops without a rule of ours, and our own."""
     from torch._decomp import core_aten_decompositions, decomposition_table
 
+    from . import _linalg
+
     table = dict(core_aten_decompositions())
     for op, fn in decomposition_table.items():
         table.setdefault(op, fn)
     table.update(_ours())
+    table.update(_linalg.PURE)
     return {
         op: fn
         for op, fn in table.items()

@@ -96,7 +96,7 @@ def handle(op: torch._ops.OpOverload, *args: Any, **kwargs: Any) -> Any:
         for decomposition in () if _only_on_host(name, args, kwargs) else _decompositions(op):
             try:
                 out = decomposition(*args, **kwargs)
-            except torch.OutOfMemoryError:
+            except (torch.OutOfMemoryError, torch.linalg.LinAlgError):
                 raise
             except Exception as error:
                 # The host tells whether the call is wrong, and in the words the CPU has for it.
@@ -127,7 +127,9 @@ def _full_name(op: torch._ops.OpOverload) -> str:
 def _table() -> dict[Any, Callable]:
     from torch._decomp import decomposition_table
 
-    return decomposition_table
+    from . import _linalg
+
+    return {**decomposition_table, **_linalg.DECOMPOSITIONS}
 
 
 @functools.cache

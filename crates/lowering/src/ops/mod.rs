@@ -13,6 +13,7 @@ mod gamma;
 mod grid;
 mod indexing;
 mod iterate;
+mod linalg;
 mod loss;
 mod matmul;
 mod network;
@@ -37,6 +38,7 @@ pub fn register(t: &mut Table) {
     elementwise::register(t);
     reduction::register(t);
     matmul::register(t);
+    linalg::register(t);
     conv::register(t);
     network::register(t);
     norm::register(t);
